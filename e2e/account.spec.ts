@@ -174,7 +174,7 @@ test("lengths on the page are shown and typed in the chosen unit, and stored in 
   await expect(page.getByRole("radio", { name: "Inches" })).toBeChecked();
   await choose(page, "radio", { name: "Millimeters" });
   await page.goto(`/resumes/${id}`);
-  const margin = page.getByRole("spinbutton", { name: "Margin at the sides" });
+  const margin = page.getByRole("spinbutton", { name: "Side margins" });
   await expect(margin).toHaveValue("5.6");
   await margin.fill("20");
   await expect(page.locator("[data-save-status=saved]")).toBeVisible();

@@ -27,7 +27,7 @@ test("a resume is fitted to fewer pages than its layout has, with an explanation
   });
   expect(patched.ok()).toBe(true);
   await page.goto(`/resumes/${id}`);
-  const margin = page.getByRole("spinbutton", { name: "Margin at top and bottom" });
+  const margin = page.getByRole("spinbutton", { name: "Top and bottom margins" });
   await expect(margin).toHaveValue("0.97");
   const pages = page.locator("[data-page]");
   await expect(pages.first()).toBeVisible();

@@ -41,22 +41,22 @@ test("the palette finds settings by synonyms and documents by name, and runs act
 
   await test.step("a setting of the design, changed in place", async () => {
     await page.getByRole("button", { name: "Find", exact: true }).click();
-    await field.fill("margin at the sides");
-    await expect(first).toHaveText("Margin at the sides0.22 inDesign");
+    await field.fill("side margins");
+    await expect(first).toHaveText("Side margins0.22 inDesign");
     await page.keyboard.press("Enter");
-    const value = page.getByRole("combobox", { name: "Value of Margin at the sides" });
+    const value = page.getByRole("combobox", { name: "Value of Side margins" });
     await expect(value).toBeFocused();
     await expectAccessible(page);
     await page.keyboard.type("0.6");
     await expect(page.getByRole("option")).toHaveText(["0.6 in"]);
     await page.keyboard.press("Enter");
-    await expect(page.getByLabel("Margin at the sides")).toHaveValue("0.6");
+    await expect(page.getByLabel("Side margins")).toHaveValue("0.6");
     await field.fill("accent");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("option")).toHaveCount(6);
     await page.keyboard.press("Escape");
-    await field.fill("margin at the sides");
-    await expect(first).toHaveText("Margin at the sides0.6 inDesign");
+    await field.fill("side margins");
+    await expect(first).toHaveText("Side margins0.6 inDesign");
     await page.keyboard.press("Escape");
     await expect(field).toBeHidden();
   });

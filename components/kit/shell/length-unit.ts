@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { regionalPaper } from "@/domain/regional-paper";
 
 /** The units in which lengths on the page are shown and typed. Documents hold points. */
 export const LENGTH_UNITS = ["mm", "in", "pt"] as const;
@@ -14,16 +15,11 @@ const UNITS = {
 const KEY = "length-unit";
 const EVENT = "length-unit-change";
 
-/** Where people measure paper in inches. */
-const INCH_REGIONS: ReadonlySet<string> = new Set(["US", "CA", "PH"]);
-
 /** The unit chosen on this device, else the one of the browser's region. */
 export function lengthUnit(): LengthUnit {
   const chosen = localStorage.getItem(KEY);
-  return LENGTH_UNITS.find((unit) => unit === chosen) ?? unitOfRegion(navigator.language);
+  return LENGTH_UNITS.find((unit) => unit === chosen) ?? regionalPaper(navigator.language).unit;
 }
-
-const unitOfRegion = (tag: string): LengthUnit => (INCH_REGIONS.has(tag.split("-").at(-1) ?? "") ? "in" : "mm");
 
 export function chooseLengthUnit(unit: LengthUnit): void {
   localStorage.setItem(KEY, unit);

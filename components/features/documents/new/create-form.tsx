@@ -7,6 +7,7 @@ import { TextLine } from "@/components/features/documents/new/text-line";
 import { api } from "@/components/kit/api/client";
 import { chosenTemplate, forgetTemplate, showExamples } from "@/components/kit/shell/starting";
 import { LIMITS } from "@/contracts/limits";
+import { regionalPaper } from "@/domain/regional-paper";
 import { NEW_RESUME_ACCENT } from "@/typeset/chosen-look";
 
 /** How a new resume looks until somebody chooses: margins of about 16 mm, and a calm blue. The API's own defaults are specified. */
@@ -24,7 +25,8 @@ export function CreateForm({ isSample, onClose }: { isSample: boolean; onClose: 
     const id = await api.resumes.create({ name: name.trim(), withSampleData: isSample });
     const template = chosenTemplate();
     if (template) await api.resumes.look({ id, template });
-    else await api.resumes.patch({ id, operations: [...COMFORTABLE] });
+    const paper = { op: "replace", path: "/metadata/page/format", value: regionalPaper(navigator.language).format } as const;
+    await api.resumes.patch({ id, operations: template ? [paper] : [...COMFORTABLE, paper] });
     forgetTemplate();
     if (!isSample) showExamples(id);
     return `/resumes/${id}`;

@@ -56,16 +56,16 @@ export function PaperGroup({ margins = FREE, isRunning = false }: PaperGroupProp
           ]}
         />
       </Line>
-      <Line label={<InUnit>{t("margins")}</InUnit>}>
-        {margins.fixed === null ? (
-          <Pair>
-            <Length name="marginX" suffix={t("lengthSides")} min={margins.leastX} max={LIMITS.resume.margin.max} />
-            <Length name="marginY" suffix={t("lengthTop")} min={margins.leastY} max={LIMITS.resume.margin.max} />
-          </Pair>
-        ) : (
+      {margins.fixed === null ? (
+        <Pair>
+          <Margin name="marginX" min={margins.leastX} />
+          <Margin name="marginY" min={margins.leastY} />
+        </Pair>
+      ) : (
+        <Line label={t("margins")}>
           <p className="text-muted-foreground text-xs">{margins.fixed}</p>
-        )}
-      </Line>
+        </Line>
+      )}
       <Line label={<InUnit>{t("gaps")}</InUnit>}>
         <Pair>
           <Length name="gapX" suffix={t("lengthWide")} min={0} max={LARGEST_GAP} />
@@ -88,7 +88,26 @@ function InUnit({ children }: { children: ReactNode }) {
   );
 }
 
-type LengthProps = { name: "marginX" | "marginY" | "gapX" | "gapY"; suffix: string; min: number; max: number };
+/** A margin below its name. */
+function Margin({ name, min }: { name: "marginX" | "marginY"; min: number }) {
+  const t = useTranslations("editor.design");
+  return (
+    <div className="grid content-end gap-1 [--control:28px] phone:[--control:44px]">
+      <span className="text-muted-foreground text-sm" aria-hidden>
+        {t(name)}
+      </span>
+      <Length name={name} min={min} max={LIMITS.resume.margin.max} />
+    </div>
+  );
+}
+
+type LengthProps = {
+  name: "marginX" | "marginY" | "gapX" | "gapY";
+  /** The text after the number; by default the unit. */
+  suffix?: string;
+  min: number;
+  max: number;
+};
 
 function Length({ name, suffix, min, max }: LengthProps) {
   const t = useTranslations("editor.design");
@@ -103,7 +122,14 @@ function Length({ name, suffix, min, max }: LengthProps) {
   const value = Math.max(min, stored);
   return (
     <div data-field={`/metadata/page/${name}`}>
-      <LengthField aria-label={t(name)} suffix={suffix} min={min} max={Math.max(max, value)} value={value} onChange={setValue} />
+      <LengthField
+        aria-label={t(name)}
+        {...(suffix === undefined ? {} : { suffix })}
+        min={min}
+        max={Math.max(max, value)}
+        value={value}
+        onChange={setValue}
+      />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import { UnitInput } from "@/components/kit/ui/field";
 
@@ -15,22 +16,26 @@ type NumberFieldProps = {
   disabled?: boolean;
 };
 
-/** A number with its unit. Input counts as soon as it is within the limits; on blur, the field shows the effective value. */
+/** Whether the language writes 1,5 for one and a half. */
+const hasDecimalComma = (locale: string): boolean => new Intl.NumberFormat(locale).format(1.5).includes(",");
+const read = (typed: string): number => (typed.trim() === "" ? Number.NaN : Number(typed.replace(",", ".")));
+
+/** A number with its unit, with a decimal comma where the language has one; both commas and points can be typed. Input counts as soon as it is within the limits; on blur, the field shows the effective value. */
 export function NumberField({ value, onChange, min, max, step = 1, unit, ...props }: NumberFieldProps) {
-  const [text, setText] = useState(String(value));
+  const locale = useLocale();
+  const shown = hasDecimalComma(locale) ? String(value).replace(".", ",") : String(value);
+  const [text, setText] = useState(shown);
   useEffect(() => {
-    setText((current) => (Number(current) === value && current !== "" ? current : String(value)));
-  }, [value]);
+    setText((current) => (read(current) === value ? current : shown));
+  }, [value, shown]);
 
   const commit = (typed: string) => {
     setText(typed);
-    const number = Number(typed.replace(",", "."));
-    if (typed.trim() !== "" && Number.isFinite(number) && number >= min && number <= max) onChange(number);
+    const number = read(typed);
+    if (Number.isFinite(number) && number >= min && number <= max) onChange(number);
   };
   const nudge = (by: number) => {
-    const next = Math.min(max, Math.max(min, Math.round((value + by) * 100) / 100));
-    setText(String(next));
-    onChange(next);
+    onChange(Math.min(max, Math.max(min, Math.round((value + by) * 100) / 100)));
   };
 
   return (
@@ -44,7 +49,7 @@ export function NumberField({ value, onChange, min, max, step = 1, unit, ...prop
       aria-valuemin={min}
       aria-valuemax={max}
       onChange={(event) => commit(event.target.value)}
-      onBlur={() => setText(String(value))}
+      onBlur={() => setText(shown)}
       onKeyDown={(event) => {
         if (event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
         event.preventDefault();
