@@ -20,7 +20,7 @@ test("the score follows the text; a finding leads to its field, is ignored and r
   await page.getByRole("button", { name: /^Basics/ }).click();
   await page.getByLabel("Email", { exact: true }).fill("");
   const tab = page.getByRole("tab", { name: /^Check \d+/ });
-  await tab.click();
+  await tab.click({ timeout: 30_000 });
   const panel = page.getByRole("tabpanel", { name: /^Check/ });
   const missing = panel.getByRole("listitem").filter({ hasText: "There is no email address." });
   await expect(missing).toContainText("Error");
