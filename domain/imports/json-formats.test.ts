@@ -196,7 +196,7 @@ describe("importing JSON Resume", () => {
     expect(data.basics).toMatchObject({
       name: "Richard Hendriks",
       headline: "Programmer",
-      location: "San Francisco, California, US",
+      location: "2712 Broadway St, San Francisco, California CA 94115, US",
       website: { url: "http://richardhendricks.example.com" },
     });
     expect(data.summary.content).toMatch(/^<p>Richard hails from Tulsa/);
@@ -225,6 +225,19 @@ describe("importing JSON Resume", () => {
       "<p>Teacher</p><p>Global movement of free coding clubs for young people.</p><ul><li><p>Awarded 'Teacher of the Month'</p></li></ul>",
     );
     expect(data.sections.projects.items[0]?.description).toContain("Smoogle");
+  });
+
+  it.each([
+    [
+      { address: "Elm Quay 14\nFlat 3", postalCode: "SE1", city: "London", region: "Southwark", countryCode: "GB" },
+      "Elm Quay 14, Flat 3, London, Southwark SE1, GB",
+    ],
+    [{ address: "Kaistraße 4", postalCode: "24103", city: "Kiel", countryCode: "DE" }, "Kaistraße 4, 24103 Kiel, DE"],
+    [{ postalCode: "1010", city: "Wien" }, "1010 Wien"],
+    [{ region: "Bretagne" }, "Bretagne"],
+    ["Leeds", "Leeds"],
+  ])("keeps every part of an address, in the order of its country", (location, printed) => {
+    expect(dataOf("JSON_RESUME", { basics: { name: "Ilse", location } }).basics.location).toBe(printed);
   });
 
   it("escapes texts, and treats a missing end as ongoing", () => {

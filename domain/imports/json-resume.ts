@@ -139,10 +139,21 @@ const projectOf = (item: Source): DraftItem => ({
 const described = (paragraphs: string[], item: Source) =>
   paragraphs.map(plainToRichText).join("") + listToRichText(textsOf(item.highlights));
 
+/** Countries whose addresses have the postal code after the region. */
+const CODE_AFTER_REGION = new Set(["AU", "CA", "GB", "IE", "IN", "NZ", "SG", "UK", "US", "ZA"]);
+
+/** All parts of an address in the order in which its country writes them. */
 function locationOf(value: unknown): string {
   if (!isRecord(value)) return textOf(value);
-  const place = [textOf(value.city), textOf(value.region), textOf(value.countryCode)].filter((part) => part !== "");
-  return place.length > 0 ? place.join(", ") : textOf(value.address);
+  const [address, code, city, region, country] = ["address", "postalCode", "city", "region", "countryCode"].map((key) =>
+    textOf(value[key]).replaceAll(/\s*\n\s*/g, ", "),
+  );
+  const isAfterRegion = CODE_AFTER_REGION.has(country?.toUpperCase() ?? "");
+  const lines = isAfterRegion ? [[address], [city], [region, code], [country]] : [[address], [code, city], [region], [country]];
+  return lines
+    .map((parts) => parts.filter((part) => part !== "").join(" "))
+    .filter((line) => line !== "")
+    .join(", ");
 }
 
 /** Earliest forms had several addresses by kind. */

@@ -104,7 +104,8 @@ function pairs(wanted: readonly Entry[], read: readonly Entry[]): [Entry, Entry 
 
 /**
  * Compares what was read with the truth. Only what the file's text shows is compared. `misses` receives each
- * difference, `heard` each field of the reading that was compared. */
+ * difference, `heard` each field that the file shows or the reading has, without pointers if its entry is missing.
+ */
 export function scoreOf(
   truth: ResumeData,
   read: ResumeData | null,
@@ -121,9 +122,9 @@ export function scoreOf(
     else misses.push(`${field}: ${note}`);
   };
   const text = (field: string, wanted: string, got: string) => {
-    if (got !== "") heard([`/basics/${field}`], isSame(wanted, got));
-    if (plainText(wanted) !== "" && whole.includes(plainText(wanted)))
-      count(field, isSame(wanted, got), `“${got.slice(0, 150)}” instead of “${wanted.slice(0, 150)}”`);
+    const isShown = plainText(wanted) !== "" && whole.includes(plainText(wanted));
+    if (got !== "" || isShown) heard([`/basics/${field}`], isSame(wanted, got));
+    if (isShown) count(field, isSame(wanted, got), `“${got.slice(0, 150)}” instead of “${wanted.slice(0, 150)}”`);
   };
   const titles = truth.sections.experience.items.filter((job) => isSame(job.position, truth.basics.headline)).length;
   const headlines = whole.split(plainText(truth.basics.headline)).length - 1;
@@ -138,7 +139,12 @@ export function scoreOf(
     const found = got[section] ?? [];
     if (visible.length + found.length > 0)
       count(`${section} count`, visible.length === found.length, `${found.length} instead of ${visible.length}`);
-    for (const [one, other] of pairs(visible, found)) {
+    const paired = pairs(visible, found);
+    // An entry that is none has no field that is right. Behind icons the names of networks are not shown.
+    const extras = section === "profiles" ? [] : found.filter((each) => paired.every(([, other]) => other !== each));
+    for (const extra of extras)
+      for (const [key, value] of Object.entries(extra.texts)) if (value.trim() !== "") heard(pointersOf(extra, key), false);
+    for (const [one, other] of paired) {
       for (const [key, value] of Object.entries(one.texts)) {
         // Parts of a degree are printed apart; all of them must be shown.
         const shownParts = value
@@ -147,16 +153,18 @@ export function scoreOf(
           .replaceAll("&amp;", " ")
           .split(/\s+/)
           .every((word) => whole.includes(squashed(word)));
-        if (other?.texts[key]?.trim()) heard(pointersOf(other, key), isSame(value, other.texts[key]));
-        if (value.trim() !== "" && shownParts && plainText(value) !== "")
+        const isShown = value.trim() !== "" && shownParts && plainText(value) !== "";
+        const got = other?.texts[key] ?? "";
+        if (got.trim() !== "" || isShown) heard(other ? pointersOf(other, key) : [], isSame(value, got));
+        if (isShown)
           count(
             `${section} ${key}`,
-            isSame(value, other?.texts[key] ?? ""),
-            `“${(other?.texts[key] ?? "–").slice(0, 200)}” instead of “${value.slice(0, 200)}”`,
+            isSame(value, got),
+            `“${(other ? got : "–").slice(0, 200)}” instead of “${value.slice(0, 200)}”`,
           );
       }
-      if (other?.dates?.start || other?.dates?.end)
-        heard(pointersOf(other, "dates"), one.dates !== null && sameDates(one.dates, other.dates));
+      if (one.dates?.start || one.dates?.end || other?.dates?.start || other?.dates?.end)
+        heard(other ? pointersOf(other, "dates") : [], one.dates !== null && sameDates(one.dates, other?.dates ?? null));
       if (one.dates?.start || one.dates?.end)
         count(
           `${section} dates`,
@@ -166,10 +174,18 @@ export function scoreOf(
     }
   }
   const skills = (data: ResumeData) => data.sections.skills.items.flatMap(({ name, keywords }) => [name, ...keywords]);
+  const trueSkills = new Set(skills(truth).map(squashed));
   const readSkills = new Set(read ? skills(read).map(squashed) : []);
-  for (const skill of skills(truth))
-    if (whole.includes(squashed(skill)))
-      count("skills", readSkills.has(squashed(skill)), `no “${skill}” in ${[...readSkills].join(", ").slice(0, 200)}`);
+  for (const [at, { name, keywords }] of (read?.sections.skills.items ?? []).entries())
+    for (const [path, skill] of [["name", name], ...keywords.map((word, index) => [`keywords/${index}`, word])])
+      if (skill) heard([`/sections/skills/items/${at}/${path}`], trueSkills.has(squashed(skill)));
+  for (const skill of skills(truth)) {
+    if (!whole.includes(squashed(skill))) continue;
+    const isRead = readSkills.has(squashed(skill));
+    count("skills", isRead, `no “${skill}” in ${[...readSkills].join(", ").slice(0, 200)}`);
+    // A skill within another is that one, which is wrong already.
+    if (!isRead && ![...readSkills].some((each) => each.includes(squashed(skill)))) heard([], false);
+  }
   return score;
 }
 

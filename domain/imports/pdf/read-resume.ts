@@ -3,6 +3,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { finishDraft, type NewId } from "@/domain/imports/draft";
 import { isIconName } from "@/domain/imports/icon-names";
+import { withDoubts } from "@/domain/imports/pdf/doubts/doubts";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
@@ -135,7 +136,7 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
       custom.items.map((item, index) => ({ ...item, pointer: `/customSections/${at}/items/${index}`, atMost: SURE.usual })),
     ),
   ];
-  const places = placesOf(data, evidence, { ...layout, lines });
+  const places = withDoubts(placesOf(data, evidence, { ...layout, lines }), { data, evidence, unplaced });
   const beside = [...unplaced, ...furniture];
   const words = wordsOfLines(
     [...all, ...furniture].map(({ text }) => text),

@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type MakerFile, makerFiles } from "@/proof/imports/makers/maker-files";
-import { measureFile, noMeasure } from "@/proof/imports/makers/measure";
+import { measurePages, noMeasure, sourceOf } from "@/proof/imports/makers/measure";
+import { mutated } from "@/proof/imports/makers/mutations";
 import { shareOf } from "@/proof/imports/read-corpus";
 
 // `npm run proof -- makers`: pages in the shapes of forty makers, read and compared field by field, in two halves. `--only=yaml-classic`
 // reads a part, `--half=open` one half, `--misses=title` prints each difference of the open half that contains the word, `--save=folder` keeps the files.
+// Each page is also read as programs on its way to a PDF may leave it, `--mutations=2` times: the open half with even seeds, the sealed one
+// with odd seeds.
 
 const { values } = parseArgs({
   options: {
@@ -13,19 +16,27 @@ const { values } = parseArgs({
     only: { type: "string" },
     misses: { type: "string" },
     save: { type: "string" },
+    mutations: { type: "string", default: "2" },
   },
   allowPositionals: true,
 });
 const measures = { open: noMeasure(), sealed: noMeasure() };
+const changed = { open: noMeasure(), sealed: noMeasure() };
 if (values.save) mkdirSync(values.save, { recursive: true });
 for (const file of makerFiles((values.half as MakerFile["half"] | undefined) ?? null)) {
   if (values.only && !values.only.split(",").some((part) => `${file.maker}/${file.person.key}`.includes(part))) continue;
   if (values.save) writeFileSync(`${values.save}/${file.maker}-${file.person.key}.pdf`, file.pdf);
-  await measureFile(file, measures[file.half]);
+  const source = await sourceOf(file);
+  const name = `${file.maker}/${file.person.key}`;
+  measurePages(source, name, measures[file.half]);
+  for (let round = 0; round < Number(values.mutations); round++) {
+    const one = mutated(source, round * 2 + (file.half === "open" ? 0 : 1));
+    measurePages(one, `${name} (${one.mutations.join(", ")})`, changed[file.half]);
+  }
 }
 const wanted = values.misses;
 if (wanted !== undefined)
-  for (const miss of [...measures.open.misses, ...measures.open.lost.map((each) => `lost: ${each}`)])
+  for (const miss of [...measures.open.misses, ...measures.open.lost.map((each) => `lost: ${each}`), ...changed.open.misses])
     if (miss.includes(wanted)) console.log(miss);
 
 const share = (one: { right: number; of: number } | undefined) =>
@@ -33,7 +44,13 @@ const share = (one: { right: number; of: number } | undefined) =>
 console.log("Percent right".padEnd(28), "open".padEnd(20), "sealed");
 for (const field of Object.keys({ ...measures.open.score, ...measures.sealed.score }).sort())
   console.log(field.padEnd(28), share(measures.open.score[field]), share(measures.sealed.score[field]));
-for (const [half, { score, makers, trust, lost, words, files, milliseconds }] of Object.entries(measures)) {
+const named = Object.entries({
+  open: measures.open,
+  sealed: measures.sealed,
+  "open, changed": changed.open,
+  "sealed, changed": changed.sealed,
+});
+for (const [half, { score, makers, trust, lost, words, files, milliseconds }] of named) {
   if (files === 0) continue;
   const marked = ({ marked, of }: { marked: number; of: number }) => share({ right: marked, of }).trim();
   console.log(

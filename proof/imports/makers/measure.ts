@@ -4,11 +4,15 @@ import { findPeriod } from "@/domain/imports/pdf/structure/period";
 import type { Reading } from "@/domain/imports/reading";
 import { withUnplaced } from "@/domain/imports/with-unplaced";
 import type { MakerFile } from "@/proof/imports/makers/maker-files";
+import type { Source } from "@/proof/imports/makers/page-source";
 import { newSequence } from "@/proof/imports/makers/sequence";
 import { addScore, lostWords, type Score, scoreOf, squashed } from "@/proof/imports/score";
 import { readPdf } from "@/server/platform/adapters/pdf-reader/read-pdf";
 
-/** How wrong and right fields were marked: a reader that knows what it does not know. */
+/**
+ * How wrong and right fields were marked: a reader that knows what it does not know. A field that is missing is wrong, and marked if its
+ * place in the entry is.
+ */
 export interface Trust {
   sure: { right: number; of: number };
   wrong: { marked: number; of: number };
@@ -40,25 +44,28 @@ export const noMeasure = (): MakerMeasure => ({
 const SURE = 0.95;
 const TO_CHECK = 0.6;
 
-/** Reads a page and adds how well to a measure. */
-export async function measureFile(file: MakerFile, measure: MakerMeasure): Promise<void> {
-  const name = `${file.maker}/${file.person.key}`;
-  const content = await readPdf(file.pdf);
+/** The pages of a file as the PDF layer reads them. */
+export async function sourceOf(file: MakerFile): Promise<Source> {
+  const { layout, lines } = await readPdf(file.pdf);
+  return { file, pages: layout, shown: lines.map(({ text }) => text).join("\n") };
+}
+
+/** Reads pages and adds how well to a measure. `name` is the file in the list of differences. */
+export function measurePages({ file, pages, shown }: Source, name: string, measure: MakerMeasure): void {
   const began = performance.now();
   const newId = newSequence();
-  const result = readPdfFile(content, newId);
+  const result = readPdfFile({ layout: pages, embedded: null }, newId);
   measure.milliseconds.push(performance.now() - began);
   const reading = result.ok ? result.reading : null;
-  const shown = content.lines.map(({ text }) => text).join("\n");
   const misses: string[] = [];
   const { trust } = measure;
   const score = scoreOf(file.truth, reading?.data ?? null, shown, misses, (pointers, isRight) => {
     const sureness = (reading?.places ?? [])
       .filter(({ pointer }) => pointers.includes(pointer))
       .map(({ confidence }) => confidence);
-    if (sureness.length === 0) return;
-    const least = Math.min(...sureness);
-    if (least >= SURE) {
+    const least = Math.min(1, ...sureness);
+    if (sureness.length === 0 && isRight) return;
+    if (sureness.length > 0 && least >= SURE) {
       trust.sure.of += 1;
       trust.sure.right += Number(isRight);
     }

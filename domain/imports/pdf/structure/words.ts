@@ -72,7 +72,7 @@ const EASTERN_DEGREES =
 const counted = (test: boolean) => (test ? 1 : 0);
 
 export const isRole = (text: string) => ROLES.test(text) || EASTERN_ROLES.test(text);
-const isOrganisation = (text: string) => ORGANISATIONS.test(text) || EASTERN_ORGANISATIONS.test(text);
+export const isOrganisation = (text: string) => ORGANISATIONS.test(text) || EASTERN_ORGANISATIONS.test(text);
 export const isSchool = (text: string) => SCHOOLS.test(text) || EASTERN_SCHOOLS.test(text);
 export const isDegree = (text: string) => DEGREES.test(text) || EASTERN_DEGREES.test(text);
 

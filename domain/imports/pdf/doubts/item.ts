@@ -1,0 +1,67 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { Dates } from "@/contracts/model/resume/dates";
+import type { Line } from "@/domain/imports/pdf/layout/lines";
+
+/** An entry of the document as the rules of doubt see it. */
+export interface DoubtedItem {
+  /** JSON Pointer of the entry. */
+  pointer: string;
+  /** Its section: entries of one section are compared with each other. */
+  section: string;
+  /** What kind of entry it is: a key of the sections. */
+  kind: string;
+  texts: Record<string, string>;
+  dates: Dates | null;
+  roles: readonly { position: string; description: string; dates: Dates }[];
+  lines: readonly Line[];
+}
+
+/** Calls for a look at a field, with JSON Pointers of fields. Fields that are empty may be named too. */
+export type Doubts = Set<string>;
+
+const POINTER = /^(\/(?:sections|customSections)\/([^/]+))\/items\/(\d+)$/;
+
+/** The entry at a pointer of the evidence; undefined for the person's own data. */
+export function itemAt(data: ResumeData, pointer: string, lines: readonly Line[]): DoubtedItem | undefined {
+  const [, section, key, at] = POINTER.exec(pointer) ?? [];
+  if (section === undefined || key === undefined) return undefined;
+  const custom = section.startsWith("/customSections") ? data.customSections[Number(key)] : undefined;
+  const items: readonly object[] = custom?.items ?? data.sections[key as keyof typeof data.sections]?.items ?? [];
+  const item = items[Number(at)] as (Record<string, unknown> & { dates?: Dates; roles?: DoubtedItem["roles"] }) | undefined;
+  if (!item) return undefined;
+  const texts = Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === "string")) as Record<
+    string,
+    string
+  >;
+  return {
+    pointer,
+    section,
+    kind: custom?.type ?? key,
+    texts,
+    dates: item.dates ?? null,
+    roles: item.roles ?? [],
+    lines,
+  };
+}
+
+export const hasDates = ({ dates }: DoubtedItem): boolean =>
+  dates !== null && (dates.start !== null || dates.end !== null || (dates.raw ?? "") !== "");
+
+/** What a short text of an entry names. */
+export type NameRole = "title" | "organisation" | "place" | "name";
+
+/** The short texts of entries, which an entry's head is divided into. */
+export const NAME_FIELDS: Readonly<Record<string, Readonly<Record<string, NameRole>>>> = {
+  experience: { position: "title", company: "organisation", location: "place" },
+  education: { degree: "name", area: "name", school: "organisation", location: "place" },
+  volunteer: { organization: "name", location: "place" },
+  projects: { name: "name" },
+  awards: { title: "name", awarder: "name" },
+  certifications: { title: "name", issuer: "name" },
+  publications: { title: "name", publisher: "name" },
+  references: { name: "name" },
+};
+
+/** The names of an entry that are not empty. */
+export const namesOf = (item: DoubtedItem): string[] =>
+  Object.keys(NAME_FIELDS[item.kind] ?? {}).filter((field) => (item.texts[field] ?? "") !== "");

@@ -1,0 +1,45 @@
+import { type DoubtedItem, type Doubts, namesOf } from "@/domain/imports/pdf/doubts/item";
+import type { Line } from "@/domain/imports/pdf/layout/lines";
+import type { PageText } from "@/domain/imports/pdf/layout/page-text";
+import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
+import { isDuration } from "@/domain/imports/pdf/structure/period";
+
+/** The same for a line and for a text that is left of it. */
+const placeOf = (page: number, { y, paragraph }: { y: number; paragraph?: number }) => `${page} ${paragraph ?? Math.round(y)}`;
+
+/** “(3 months)” says nothing that the dates do not say, in pieces neither. */
+const isOfDuration = (text: string) => (text.match(/\p{L}+/gu) ?? []).every((word) => isDuration(`1 ${word}`));
+
+/** Words left over in the lines of an entry belong to one of its fields. */
+export function doubtNearLeftovers(items: readonly DoubtedItem[], unplaced: readonly PageText[], doubts: Doubts): void {
+  const left = new Set(
+    unplaced.flatMap(({ isFurniture, text, page, at }) =>
+      at && !isFurniture && /\p{L}{2}/u.test(text) && !isOfDuration(text) ? [placeOf(page, at)] : [],
+    ),
+  );
+  for (const item of items)
+    if (item.lines.some((line) => left.has(placeOf(line.page, line))))
+      for (const field of [...namesOf(item), "description", "dates"]) doubts.add(`${item.pointer}/${field}`);
+}
+
+/** A line of an entry's text that looks like the first line of the entries may be one: the entry before has swallowed it. */
+export function doubtSwallowed(items: readonly DoubtedItem[], doubts: Doubts): void {
+  const faceOf = (line: Line) => `${line.font} ${Math.round(line.size * 2)}`;
+  const heads = new Set(items.flatMap(({ lines }) => (lines[0] ? [faceOf(lines[0])] : [])));
+  const bodies = new Map<string, number>();
+  for (const line of items.flatMap(({ lines }) => lines.slice(1))) bodies.set(faceOf(line), (bodies.get(faceOf(line)) ?? 0) + 1);
+  const all = [...bodies.values()].reduce((sum, count) => sum + count, 0);
+  for (const item of items) {
+    const [first, ...rest] = item.lines;
+    if (!first) continue;
+    const face = faceOf(first);
+    if ((bodies.get(face) ?? 0) * 4 >= all || !heads.has(face)) continue;
+    const firstOther = rest.findIndex((line) => faceOf(line) !== face);
+    const isAgain =
+      firstOther >= 0 && rest.slice(firstOther).some((line) => faceOf(line) === face && withoutBullet(line.text) === null);
+    if (isAgain) {
+      doubts.add(`${item.pointer}/description`);
+      for (const field of namesOf(item)) doubts.add(`${item.pointer}/${field}`);
+    }
+  }
+}

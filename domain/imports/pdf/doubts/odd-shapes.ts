@@ -1,0 +1,68 @@
+import { isOngoingWord } from "@/domain/dates/ongoing";
+import type { NameRole } from "@/domain/imports/pdf/doubts/item";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
+import { findPeriod } from "@/domain/imports/pdf/structure/period";
+import { isOrganisation, isRole, isSchool, roleEvidence } from "@/domain/imports/pdf/structure/words";
+
+/** Longer names are rare enough to be looked at, in words. */
+const MAX_WORDS: Record<NameRole, number> = { title: 8, organisation: 8, place: 5, name: 16 };
+
+/** Two words without their space: “May 2021Engineer”, “JostBredenkamp”. Names such as “McKay” and “GmbH” have shorter beginnings. */
+const GLUED = /\d\p{Lu}?\p{Ll}{2}|\d{4}\p{L}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\p{L}{2},\p{L}/u;
+const UNFINISHED = /^[\s,;:.)\]–—-]|[,;:(–—-]$|\s(?:and|und|et|y|of|the|der|die|de|la|for|für|in|at|bei|a|an|&)$/i;
+
+/** Whether a name looks like something else, like a part of it, or like two. */
+export function isOddName(role: NameRole, text: string, locale: string): boolean {
+  if (text === "") return false;
+  const words = text.split(/\s+/);
+  if (words.length > MAX_WORDS[role] || isTime(text, locale)) return true;
+  if (/[|•●▪‖]|\s[·–—]\s/.test(text) || !isBalanced(text) || UNFINISHED.test(text)) return true;
+  if (GLUED.test(text) || /^\p{Ll}\p{Ll}+\s/u.test(text) || headingKind(text) !== undefined) return true;
+  if (role === "name") return false;
+  if (/[!?]|\d{4}/.test(text) || (/\.$/.test(text) && words.length > 3 && !isOrganisation(text))) return true;
+  // “CO” is a company in some languages and Colorado in “Denver, CO”.
+  if (role === "place")
+    return /[@:;]/.test(text) || isRole(text) || isSchool(text) || isOrganisation(text.replace(/,[^,]*$/, ""));
+  if (role === "title") return roleEvidence(text) < 0;
+  return roleEvidence(text) > 0;
+}
+
+/** “MA” is a degree, though it means “today” in Hungarian. */
+const isOngoing = (text: string) => isOngoingWord(text) && !/^\p{Lu}{2}$/u.test(text);
+const isTime = (text: string, locale: string) => isOngoing(text) || findPeriod(text, locale) !== undefined;
+
+const isBalanced = (text: string) =>
+  text.split("(").length === text.split(")").length && text.split("[").length === text.split("]").length;
+
+/** The paragraphs and points of a rich text. */
+const partsOf = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|li)>/)
+    .map((part) =>
+      part
+        .replaceAll(/<[^>]*>/g, " ")
+        .replaceAll("&amp;", "&")
+        .trim(),
+    )
+    .filter((part) => part !== "");
+
+/** Whether a text holds what looks like a part of another entry: dates at an edge of a paragraph, a heading, a sentence without its beginning. */
+export function isOddText(html: string, locale: string): boolean {
+  const parts = partsOf(html);
+  return parts.some((part, index) => {
+    const before = parts[index - 1];
+    const isCut = before !== undefined && /^\p{Ll}/u.test(part) && !/[.!?:;]$/.test(before);
+    return isCut || /^[,;.)\]]|\S\s*[•●▪]\s/.test(part) || headingKind(part) !== undefined || hasDatesAtEdge(part, locale);
+  });
+}
+
+function hasDatesAtEdge(part: string, locale: string): boolean {
+  if (isOngoing(part)) return true;
+  const isShort = part.split(/\s+/).length <= 4;
+  const edges = part.length > 120 ? [part.slice(0, 60), part.slice(-60)] : [part];
+  return edges.some((edge) => {
+    const found = findPeriod(edge, locale);
+    if (!found || (found.before !== "" && found.after !== "")) return false;
+    return isShort || found.before === "" || /\d{4}\D.*(?:\d{4}|\p{L})/u.test(found.text);
+  });
+}

@@ -1,0 +1,42 @@
+import { type DoubtedItem, type Doubts, hasDates, NAME_FIELDS, namesOf } from "@/domain/imports/pdf/doubts/item";
+
+/** Not every degree has a subject, and not every entry a text. */
+const OPTIONAL = new Set(["area", "description"]);
+
+/**
+ * Entries of a section are written alike. One that lacks what most others have was cut apart, joined to another, or has its text in another
+ * field, so its names and the missing field are looked at.
+ */
+export function doubtSiblings(items: readonly DoubtedItem[], doubts: Doubts): void {
+  if (items.length < 2) return;
+  for (const field of ["dates", "description", ...Object.keys(NAME_FIELDS[items[0]?.kind ?? ""] ?? {})]) {
+    const having = items.filter((item) => hasField(item, field));
+    const lacking = items.filter((item) => !hasField(item, field));
+    if (field === "description" && having.length * 2 <= items.length)
+      for (const item of having) doubts.add(`${item.pointer}/${field}`);
+    if (lacking.length === 0 || having.length * 2 < items.length || field === "area") continue;
+    for (const item of lacking)
+      for (const name of [field, ...(OPTIONAL.has(field) ? [] : namesOf(item))]) doubts.add(`${item.pointer}/${name}`);
+  }
+  // “Kingdom” among “Leeds, United Kingdom” is a part of a place.
+  const located = items.filter((item) => hasField(item, "location") && item.texts.location);
+  const isWhole = (item: DoubtedItem) => (item.texts.location ?? "").includes(",");
+  if (located.filter(isWhole).length * 2 >= located.length)
+    for (const item of located) if (!isWhole(item)) doubts.add(`${item.pointer}/location`);
+  doubtDates(items, doubts);
+}
+
+function hasField(item: DoubtedItem, field: string): boolean {
+  if (item.roles.length > 0 && field !== "location" && field !== "company") return true;
+  return field === "dates" ? hasDates(item) : (item.texts[field] ?? "") !== "";
+}
+
+/** A year among months, or a single month among ranges, was cut from the rest. */
+function doubtDates(items: readonly DoubtedItem[], doubts: Doubts): void {
+  const dated = items.filter(hasDates);
+  const isPrecise = ({ dates }: DoubtedItem) => [dates?.start, dates?.end].some((date) => (date ?? "").length > 4);
+  const isRange = ({ dates }: DoubtedItem) => dates?.present === true || (dates?.end ?? null) !== null;
+  for (const isUsual of [isPrecise, isRange])
+    if (dated.filter(isUsual).length * 2 >= dated.length)
+      for (const item of dated) if (!isUsual(item)) doubts.add(`${item.pointer}/dates`);
+}
