@@ -28,7 +28,7 @@ export const formatsFor = (entries: readonly DocumentEntry[]): readonly PlainFor
 export const repeatedFormat = (last: FormatName, entries: readonly DocumentEntry[]): PlainFormatName =>
   formatsFor(entries).find((name) => name === last) ?? "pdf";
 
-/** What the placeholders stand for; the document itself is only read if the pattern asks for what is in it. */
+/** The values of the placeholders; the document itself is only read if the pattern needs its content. */
 export async function valuesOf({ type, id, name }: DocumentEntry, pattern: string): Promise<NameValues> {
   const known = { document: name };
   if (!/\{(name|template|language|company)\}/i.test(pattern)) return nameValues(known);

@@ -8,7 +8,7 @@ export function localDay(now = new Date()): string {
 
 type Known = { document: string; name?: string; template?: string; language?: string; company?: string };
 
-/** What the placeholders of a file name stand for. */
+/** The values of the placeholders in a file name. */
 export function nameValues({ document, name = "", template = "", language = "", company = "" }: Known): NameValues {
   const date = localDay();
   return {

@@ -8,7 +8,7 @@ import { serverFile } from "@/components/kit/downloads/files";
 import { FORMATS, LETTER_FORMAT_NAMES } from "@/components/kit/downloads/formats";
 import { nameValues } from "@/components/kit/downloads/name-values";
 
-/** What the server makes as it is stored, with the resume behind it where there is one, and the plain text as it stands on screen. */
+/** What the server makes as it is stored, with the resume behind it where there is one, and the plain text in its state on screen. */
 export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>): Downloads {
   const here = () => ({ id: store.getState().card.id });
   const hasResume = documentOf(store.getState()).sourceResumeId !== null;

@@ -8,7 +8,7 @@ import { FORMATS, RESUME_FORMAT_NAMES } from "@/components/kit/downloads/formats
 import { nameValues } from "@/components/kit/downloads/name-values";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
-/** The files of a resume: as the server makes them of what is stored, and the data as it stands on screen. */
+/** The files of a resume: as the server makes them of what is stored, and the data in its state on screen. */
 export function resumeFormats({ store }: OpenEditor<ResumeData, ResumeCard>): Downloads {
   const [first, ...rest] = RESUME_FORMAT_NAMES.map((name) => {
     const { export: format, icon } = FORMATS[name];
