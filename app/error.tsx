@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/kit/ui/button";
 
-/** An error while a page was made has a digest, which stands in the log with the error. */
+/** An error while a page was made has a digest, which is in the log with the error. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   const t = useTranslations("failure");
   const tErrors = useTranslations("errors");

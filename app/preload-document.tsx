@@ -3,9 +3,9 @@ import { addressOf } from "@/components/kit/api/address";
 import { MANIFEST_URL } from "@/components/kit/page-preview/manifest";
 import type { DocumentType } from "@/contracts/model/document";
 
-/** As `fetch` asks, else the browser would ask twice. */
+/** As `fetch` requests it, else the browser would load it twice. */
 const AS_FETCH = { as: "fetch", crossOrigin: "anonymous" } as const;
-/** On a phone the content is seen first, and the page when it is asked for. */
+/** On a phone the content is seen first, and the page on request. */
 const WITH_PAGE = { ...AS_FETCH, media: "(min-width: 640.02px)" };
 
 /**

@@ -4,7 +4,7 @@ import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/s
 import { GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
 import { type Figure, figure, report, timed } from "./measure.mts";
 
-// What asking a model costs besides the model: one built application, and a fake provider in this process that answers at once.
+// The overhead of a model call: one built application, and a fake provider in this process that responds immediately.
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 60);
 const STREAMS = 50;

@@ -94,7 +94,7 @@ await application.exited;
 removeDataFolder(DATA_DIR);
 process.exit(0);
 
-/** Warm PDFs of a resume that changes each time, and how long small requests take meanwhile. */
+/** Warm PDFs of a resume that changes each time, and how long small requests take in the meantime. */
 async function pdfWhileOthersRead() {
   const pdfs: number[] = [];
   const delays: number[] = [];

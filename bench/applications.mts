@@ -12,7 +12,7 @@ const figures: Figure[] = [];
 const application = await startApplication({ DATA_DIR });
 const { address } = application;
 
-/** An account of its own for each kind of load, so that none grows under another. */
+/** A separate account for each kind of load, so that none grows under another. */
 async function account() {
   const headers = { "x-api-key": await makeKey(address), "content-type": "application/json" };
   const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {

@@ -5,7 +5,7 @@ import { GOOD_KEY, says, startFakeModel } from "@/server/testing/fake-model";
 import { type Figure, figure, report, timed } from "./measure.mts";
 
 // Conversations of one built application with a fake provider in this process: how soon a token is there, how soon one is attached again,
-// and what many answers at once take.
+// and the cost of many concurrent answers.
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 40);
 const ACCOUNTS = 10;
@@ -13,7 +13,7 @@ const THREADS = 20;
 
 const fake = await startFakeModel();
 const DATA_DIR = makeDataFolder("dossier-bench-");
-// The engine collects garbage when it needs room, so that memory says little without a limit; with one it says what is really held.
+// The engine collects garbage when it needs room, so that memory use means little without a limit; with one it shows what is really held.
 const application = await startApplication({
   DATA_DIR,
   AI_ALLOWED_HOSTS: new URL(fake.url).host,
@@ -53,7 +53,7 @@ async function account(threads: number) {
   return { ask, send, threads: ids };
 }
 
-/** Reads a stream until it says something. Little of it is kept, because this process serves the model too. */
+/** Reads a stream until its first event. Little of it is stored, because this process serves the model too. */
 async function until(response: Response, text: string): Promise<void> {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
@@ -117,7 +117,7 @@ const processorMs = () => {
 report("Assistant, one answer", figures.splice(0));
 figures.push({ name: "idle, memory", median: memory(), unit: "MB" });
 
-/** All conversations answer at once, for as long as their texts last. Returns the most memory, and the processor's time a second. */
+/** All conversations answer concurrently, for as long as their texts last. Returns the most memory, and the processor's time a second. */
 async function together(pieces: number) {
   fake.behave({ pauseMs: 200, reply: () => says("word".repeat(pieces)) });
   const begun = performance.now();

@@ -7,7 +7,7 @@ import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/s
 import { type Figure, figure, percentile, report } from "./measure.mts";
 
 // A backup of many resumes of 30 kB while the instance is read, its restore and its check: time, memory, size, and what readers notice.
-// BENCH_RESUMES says how many; the goals are for 100,000, to which times are projected: what an empty instance takes, and the rest by number.
+// BENCH_RESUMES is their number; the goals are for 100,000, to which times are projected: what an empty instance takes, and the rest by number.
 
 const MANY = Number(process.env.BENCH_RESUMES ?? 100_000);
 const RESUME_BYTES = 30_000;

@@ -87,7 +87,7 @@ function sessionAt(start: number, random: () => number): Event[] {
   return found;
 }
 
-/** Sends each request at its time, whether those before it were answered or not; its time counts from when it should have been sent. */
+/** Sends each request at its time, whether or not earlier ones are complete; its time counts from when it should have been sent. */
 async function replay(): Promise<void> {
   const running: Promise<void>[] = [];
   for (const event of events) {

@@ -3,7 +3,7 @@ import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/s
 import { HEAVY_KINDS, heavyResume, heavyText } from "@/server/testing/heavy-documents";
 import { type Figure, percentile, report } from "./measure.mts";
 
-// How long another person's read takes while one person asks for the worst work that the limits allow.
+// How long another person's read takes while one person requests the most expensive work that the limits allow.
 
 const DATA_DIR = makeDataFolder("dossier-heavy-");
 const { address, child } = await startApplication({ DATA_DIR, RATE_LIMITS: "off" });
@@ -18,7 +18,7 @@ const send = (key: string, method: string, path: string, body?: unknown) =>
 const own = (await (await send(other, "POST", "/resumes", { name: "Read meanwhile", withSampleData: true })).json()) as string;
 const figures: Figure[] = [];
 
-/** Reads of the other person, one every 10 ms, and of the health check, while `work` runs four times at once. */
+/** Reads of the other person, one every 10 ms, and of the health check, while `work` runs four times concurrently. */
 async function meanwhile(name: string, work: () => Promise<Response>) {
   let isDone = false;
   const reads: number[] = [];

@@ -54,7 +54,7 @@ async function longResume(paragraphs: number): Promise<string> {
 /** Resident memory of the server's own process, in MiB. */
 const residentMemory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
-/** Reads an archive to its end; nothing of it is kept. */
+/** Reads an archive to its end; nothing of it is stored. */
 async function readArchive(): Promise<{ bytes: number; peak: number }> {
   const { body } = await ask("GET", "/auth/account/archive");
   let bytes = 0;

@@ -11,7 +11,7 @@ export async function library(signedIn: BrowserContext): Promise<Figure[]> {
     const page = await signedIn.newPage();
     await page.goto(`/documents?view=${view}`);
     await page.getByRole("listitem").first().waitFor();
-    // What is drawn first is not scrolling; its pictures may come in meanwhile.
+    // What is drawn first is not scrolling; its pictures may still be loading.
     await page.waitForTimeout(2000);
     const loading = await page.evaluate(longestSoFar);
     const { longest, frames } = await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { makeDataFolder, makeKey, removeDataFolder, startApplication } from "@/server/testing/application";
 import { type Figure, percentile, report } from "./measure.mts";
 
-// What a tool call over MCP costs beside the same operation over HTTP: the two take turns, in rounds of their own connections.
+// What a tool call over MCP costs beside the same operation over HTTP: the two take turns, in rounds with separate connections.
 
 const ROUNDS = 30;
 const CALLS = 20;

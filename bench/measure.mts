@@ -1,4 +1,4 @@
-/** One line of a report. Times in milliseconds unless `unit` says otherwise. */
+/** One line of a report. Times in milliseconds unless `unit` is set. */
 export interface Figure {
   name: string;
   median: number;
@@ -14,7 +14,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Runs `work` `rounds` times after `warmUp` rounds that do not count; answers the milliseconds of each. */
+/** Runs `work` `rounds` times after `warmUp` rounds that do not count; returns the milliseconds of each. */
 export async function timed(rounds: number, work: (round: number) => unknown, warmUp = 3): Promise<number[]> {
   const times: number[] = [];
   for (let round = -warmUp; round < rounds; round++) {

@@ -15,7 +15,7 @@ function parents(): Map<string, string> {
     try {
       found.set(pid, statOf(pid)[1] ?? "");
     } catch {
-      // It has ended meanwhile.
+      // It has ended in the meantime.
     }
   }
   return found;

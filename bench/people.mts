@@ -50,7 +50,7 @@ export async function addPeople(dataDir: string, address: string, people: number
 
 export type Cookies = { cookie: string; username: string; email: string; password: string };
 
-/** Signs people up for real, for what only a browser asks for: pages and signing in. */
+/** Signs people up for real, for requests of browsers only: pages and signing in. */
 export async function signUpMany(address: string, count: number): Promise<Cookies[]> {
   const all: Cookies[] = [];
   for (let index = 0; index < count; index++) {
@@ -67,7 +67,7 @@ export async function signUpMany(address: string, count: number): Promise<Cookie
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Sends a request and reads its answer. Costs this process less than `fetch`, which shares the machine. Zero for a broken connection. */
+/** Sends a request and reads its response. Costs this process less than `fetch`, which shares the machine. Zero for a broken connection. */
 export function send(
   address: string,
   method: string,

@@ -50,7 +50,7 @@ removeDataFolder(join(DATA_DIR, "database"));
 removeDataFolder(DATA_DIR);
 process.exit(0);
 
-/** Each read is of another state, so that none is answered from memory. */
+/** Each read is of another state, so that none is served from memory. */
 async function measure(among: string) {
   const touch = () =>
     client.query(`update resume set "updatedAt" = "updatedAt" + interval '1 millisecond' where id = $1`, [ids[0]]);

@@ -4,7 +4,7 @@ import { type Figure, figure } from "./measure.mts";
 
 const VISITORS = 5;
 
-/** Somebody who has never been here: from the front page over an account and a file of theirs to the finished PDF, as fast as the machine lets them. */
+/** A new visitor: from the front page through sign-up and an import to the finished PDF, as fast as the machine allows. */
 export async function firstVisit(browser: Browser, address: string): Promise<Figure> {
   const file = await wordFile();
   const times: number[] = [];

@@ -11,12 +11,12 @@ const health = z.enum(["healthy", "unhealthy"]);
 export const instanceReportSchema = z
   .object({
     version: z.string(),
-    startedAt: timestamp.describe("When the process that answered was started."),
+    startedAt: timestamp.describe("When the process that responded was started."),
     health: z.object({
       status: health,
       database: health,
       storage: health,
-      error: z.string().nullable().describe("What is wrong, as `GET /api/health` says it."),
+      error: z.string().nullable().describe("What is wrong, as reported by `GET /api/health`."),
     }),
     storage: z.object({
       databaseBytes: z.number().int().min(0),
@@ -85,7 +85,7 @@ export const testResultSchema = z
     isGood: z.boolean(),
     message: z
       .string()
-      .describe("What the other side answered, or the error, in English as it came. It never contains a password."),
+      .describe("The response of the other side, or the error, in English and unchanged. Never contains a password."),
     ms: z.number().int().min(0).describe("How long it took, in milliseconds."),
   })
   .describe("How a test went.");
@@ -98,7 +98,7 @@ const testMail = adminOnly
       `${AT}/mail-test`,
       "testMail",
       "Send a test mail",
-      "Sends a mail to your own address and returns what the mail server answered. 412 if no mail server is configured (`SMTP_URL`).",
+      "Sends a mail to your own address and returns the response of the mail server. 412 if no mail server is configured (`SMTP_URL`).",
     ),
   )
   .errors(errors("PRECONDITION_FAILED"))

@@ -34,7 +34,7 @@ export const personSchema = z
     applications: z.number().int().min(0),
     uploadedBytes: z.number().int().min(0).describe("Size of all files of the account, in bytes."),
   })
-  .describe("An account as administrators see it. They see how much there is, not what it says.");
+  .describe("An account as administrators see it: how much it holds, not its content.");
 export type AdminPerson = z.infer<typeof personSchema>;
 
 export const peoplePageSchema = z
@@ -129,7 +129,7 @@ const signOut = adminOnly
 
 export const resetLinkSchema = z
   .object({
-    url: z.string().describe("Where the person sets a new password. Shown once. Whoever has it can take the account over."),
+    url: z.string().describe("Where the user sets a new password. Shown once. Anyone with this link can take over the account."),
     expiresAt: timestamp.describe("After one hour."),
   })
   .describe("A link that sets a new password.");

@@ -22,7 +22,7 @@ const signUps = z.object({
   mode: z
     .enum(SIGN_UP_MODES)
     .describe(
-      "`open`: everybody. `invitation`: with an invitation. `domain`: with an email address of the domains, or an invitation. `closed`: nobody.",
+      "`open`: anyone. `invitation`: anyone with an invitation. `domain`: anyone with an email address of one of the domains, or with an invitation. `closed`: no one.",
     ),
   domains: z.array(domain).max(LIMITS.admin.domains).describe("For `domain`. At most 100."),
 });
@@ -69,7 +69,7 @@ export const INVITATION_STATES = ["open", "used", "revoked", "expired"] as const
 export const invitationSchema = z
   .object({
     id: idSchema,
-    email: z.string().nullable().describe("Only this address can use it; null: whoever has the link."),
+    email: z.string().nullable().describe("Only this address can use it; null: anyone with the link."),
     state: z.enum(INVITATION_STATES),
     createdAt: timestamp,
     expiresAt: timestamp,

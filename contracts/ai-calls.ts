@@ -6,7 +6,7 @@ import { timestamp } from "@/contracts/model/timestamp";
 
 const route = routesOf("AI");
 
-/** Why a model did not answer what was asked. */
+/** Why a call to a model failed. */
 export const MODEL_FAILURES = [
   "key",
   "credit",
@@ -148,5 +148,5 @@ const setLimit = owned
   .output(z.object({ monthlyLimit }))
   .meta({ limit: "mutation", example: { input: { monthlyLimit: 500 }, output: { monthlyLimit: 500 } } });
 
-/** The record of what was asked of language models. */
+/** The record of calls to language models. */
 export const aiCalls = { list, clear, setLimit };

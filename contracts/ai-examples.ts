@@ -45,7 +45,7 @@ export const EXAMPLE_TAILORING: Tailoring = {
       field: "description",
       before: "<p>Responsible for the timetable of the ferries.</p>",
       after: "<p>Planned the timetable of the ferries.</p>",
-      reason: "The posting asks for planning.",
+      reason: "The posting requires planning.",
       status: "pending",
     },
   ],

@@ -60,10 +60,10 @@ const fields = {
 
 export const aiCapabilitiesSchema = z
   .object({
-    structured: z.boolean().describe("Answers in the form of a given JSON Schema."),
-    json: z.boolean().describe("Answers in JSON when asked to."),
+    structured: z.boolean().describe("Returns JSON that follows a given JSON Schema."),
+    json: z.boolean().describe("Returns JSON on request."),
     tools: z.boolean().describe("Calls tools."),
-    streaming: z.boolean().describe("Sends its answer piece by piece."),
+    streaming: z.boolean().describe("Streams its response."),
     pictures: z.boolean().default(false).describe("Understands pictures."),
   })
   .describe("What the last test found that the model can do.");
@@ -73,7 +73,7 @@ export const TEST_STATUSES = ["untested", "passed", "failed"] as const;
 
 export const aiProviderSchema = z
   .object({
-    managed: z.boolean().describe("Whether the server has set it up; then nobody can change it here."),
+    managed: z.boolean().describe("Whether the server configures it; it cannot be changed here then."),
     id: z.string(),
     label: z.string(),
     provider: kind,
@@ -87,7 +87,7 @@ export const aiProviderSchema = z
     apiKeyPreview: z
       .string()
       .describe("The last 4 characters of the key; empty for a short key, no key, and a managed provider."),
-    apiKeyFingerprint: z.string().describe("Equal for equal keys of yours; says nothing else about the key."),
+    apiKeyFingerprint: z.string().describe("Equal for equal keys of yours; reveals nothing else about the key."),
     lastTestedAt: timestamp.nullable(),
     lastUsedAt: timestamp.nullable(),
     createdAt: timestamp,

@@ -32,9 +32,9 @@ const file = z
   .describe("A file.");
 
 const READ_BY_MODEL =
-  "The text of the file is read first and sent to the model; the answer is compared with it. Nothing is saved: import the data with `POST /resumes/import`.";
+  "The text of the file is extracted and sent to the model, and the model's response is checked against it. Nothing is saved: import the data with `POST /resumes/import`.";
 const REFUSED =
-  "An answer with less than 90 % of its words in the text, or with an employer or a date that is not in it, is refused with 502, and `POST /resumes/file-imports` reads a PDF without a model. Other fields that the text does not have are left empty.";
+  "502 if less than 90 % of the words of the response are in the text, or if an employer or a date is not; `POST /resumes/file-imports` reads a PDF without a model. Other fields that are not in the text are left empty.";
 
 const parsePdf = owned
   .route(route("POST", "/ai/pdf-parses", "createPdfParse", "Read a resume from a PDF", `${READ_BY_MODEL} ${REFUSED}`))
@@ -100,7 +100,7 @@ const review = owned
           z.object({
             code: line(bounds.finding.code, "Code of a finding."),
             severity: line(bounds.finding.severity, "Its severity."),
-            message: line(bounds.finding.message, "What it says."),
+            message: line(bounds.finding.message, "Its text."),
           }),
         )
         .max(bounds.findings)
@@ -111,8 +111,8 @@ const review = owned
         .array(
           z.object({
             id: line(bounds.passage.id, "Your id of the passage."),
-            where: line(bounds.passage.where, "Where it stands."),
-            text: line(bounds.passage.text, "What it says."),
+            where: line(bounds.passage.where, "Where it is."),
+            text: line(bounds.passage.text, "Its text."),
           }),
         )
         .max(bounds.passages)
@@ -157,9 +157,9 @@ const improve = owned
         .min(1)
         .max(LIMITS.aiImprove.line)
         .describe("The line, as plain text."),
-      action: z.enum(IMPROVE_ACTIONS).describe("Begin with a verb, say what came of it, shorten it, or as `request` says."),
+      action: z.enum(IMPROVE_ACTIONS).describe("Begin with a verb, state the result, shorten it, or follow `request`."),
       request: line(LIMITS.aiImprove.request, "What to do, for `custom`.").optional(),
-      where: line(LIMITS.aiImprove.where, "Where the line stands, such as the entry.").optional(),
+      where: line(LIMITS.aiImprove.where, "Where the line is, such as the entry.").optional(),
       context: line(
         LIMITS.aiImprove.context,
         "Other text of the same document. It counts as yours: put no posting and no page in it.",
@@ -170,7 +170,7 @@ const improve = owned
     z.object({
       text: z.string().describe("The proposal, plain text without links."),
       why: z.string().describe("What is better about it."),
-      addsFacts: z.boolean().describe("Whether it claims what none of the sources says."),
+      addsFacts: z.boolean().describe("Whether it makes a claim that none of the sources supports."),
       claims: z.array(unsupportedClaimSchema).describe("Those claims, by their places in `text`."),
       supportedText: z
         .string()

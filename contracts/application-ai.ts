@@ -36,16 +36,16 @@ const matchScore = owned
         .array(
           z
             .object({
-              requirement: z.string().describe("What is asked for."),
+              requirement: z.string().describe("The requirement."),
               status: z.enum(EVIDENCE_STATUSES),
               found: z.array(z.string()).describe("Its words that the resume has."),
               missing: z.array(z.string()).describe("Its words that the resume lacks."),
               place: z
                 .object({ heading: z.string(), entry: z.string() })
                 .nullable()
-                .describe("Where the resume says most of it."),
+                .describe("The part of the resume that covers most of it."),
             })
-            .describe("A requirement, and what the resume says to it."),
+            .describe("A requirement, and how the resume meets it."),
         )
         .max(LIMITS.application.requirements),
     }),
@@ -105,7 +105,7 @@ const draftMessage = owned
     limit: "ai",
     example: {
       input: { kind: "follow-up" },
-      output: { text: "I applied two weeks ago and would like to ask where things stand.", leftOut: [] },
+      output: { text: "I applied two weeks ago and would like to ask about the status of my application.", leftOut: [] },
     },
   });
 const draftMessageLegacy = draftMessage.route(

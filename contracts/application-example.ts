@@ -1,7 +1,7 @@
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import type { Application } from "@/contracts/model/application";
 
-/** The application that examples of answers show. */
+/** The application in examples of responses. */
 export const EXAMPLE_APPLICATION: Application = {
   id: EXAMPLE_ID,
   company: "Northpine",

@@ -20,7 +20,7 @@ const idsSchema = z
   .array(idSchema)
   .min(bounds.bulk.min)
   .max(bounds.bulk.max)
-  .describe("1 to 200 applications of yours. Unknown ids are skipped; the count says how many were found.");
+  .describe("1 to 200 applications of yours. Unknown ids are skipped; the count is the number found.");
 
 const pdfFile = (what: string) =>
   z.file().max(bounds.fileBytes).mime("application/pdf").describe(`${what}, a PDF of at most 10 MiB.`);

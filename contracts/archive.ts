@@ -41,7 +41,7 @@ const origins = z
   .array(
     z.object({
       id: z.string().min(1).max(LIMITS.resume.id).describe("Identifier in the archive."),
-      updatedAt: givenTimestamp.describe("When it was changed last, as the archive says."),
+      updatedAt: givenTimestamp.describe("When it was last changed, according to the archive."),
     }),
   )
   .max(LIMITS.archive.compared);
@@ -53,7 +53,7 @@ const compare = owned
       `${AT}/comparisons`,
       "compareAccountArchive",
       "Compare an archive with the account",
-      "Says which resumes, letters and applications of an archive are here already, because they are those of this account or were imported before. What is not in the answer would be added.",
+      "Returns the resumes, letters and applications of an archive that this account already has, because they came from it or were imported before. Anything not in the response would be added.",
     ),
   )
   .input(z.object({ resumes: origins.default([]), letters: origins.default([]), applications: origins.default([]) }))
@@ -124,7 +124,7 @@ const importVersions = owned
       `${AT}/versions`,
       "importArchivedVersions",
       "Import versions of a document",
-      "Adds the files of `versions/` to a resume or letter that was imported from an archive, with their times. Versions that are here already are left out, and so are those whose kind expires and that are older than it is kept.",
+      "Adds the files of `versions/` to a resume or letter that was imported from an archive, with their times. Versions that already exist are left out, and so are expired ones.",
     ),
   )
   .input(

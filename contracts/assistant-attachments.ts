@@ -24,7 +24,7 @@ const add = owned
       "/agent/attachments",
       "createAgentAttachment",
       "Attach a file",
-      "PDF, Word (.docx), plain text and Markdown are read as text, without what no reader sees and without lines that speak to a model. GIF, PNG, JPEG and WebP are saved again as JPEG without camera data and given to models that can see. What a file is, is told from its content. Send it with a message by its id; one that is not sent is removed after a day.",
+      "PDF, Word (.docx), plain text and Markdown are read as text, without invisible text and without lines that address a model. GIF, PNG, JPEG and WebP are converted to JPEG without camera data and sent to models that accept images. The type is detected from the content. Attach the file to a message by its id; unsent files are removed after a day.",
     ),
   )
   .input(

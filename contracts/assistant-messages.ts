@@ -59,7 +59,7 @@ const send = owned
       "/agent/threads/{threadId}/messages",
       "createAgentMessage",
       "Send a message",
-      "Server-sent events: the answer while it is written, each event a JSON text. Closing the connection does not stop the answer: attach again with `GET …/stream`. 409 while another answer is being written, for a message id that was sent before, and for a conversation that is read-only.",
+      "Server-sent events: the answer as it is written, each event a JSON text. Closing the connection does not stop the answer: attach again with `GET …/stream`. 409 while another answer is being written, for a message id that was sent before, and for a conversation that is read-only.",
     ),
   )
   .input(
@@ -72,7 +72,7 @@ const send = owned
             .min(1)
             .max(bounds.messageId)
             .describe(
-              "Made by the client; a repeated request is recognised by it. A UUID is kept as the message's id; of any other text one is made, always the same within the conversation.",
+              "Chosen by the client; identifies repeated requests. A UUID becomes the id of the message; any other text is mapped to an id, always the same within the conversation.",
             ),
           role: z.string().max(bounds.role).optional().describe("Ignored: what you send is what you say."),
           parts: z
@@ -138,7 +138,7 @@ const stream = owned
       "/agent/threads/{threadId}/stream",
       "getAgentStream",
       "Attach to the answer",
-      "The events of the answer that is being written, from after `after` or after the `Last-Event-ID` header; without both, and where those events are no longer kept, it begins with a `snapshot`. Ends with the answer, and at once if none is being written.",
+      "The events of the answer that is being written, from after `after` or after the `Last-Event-ID` header; without both, and where those events are no longer stored, it begins with a `snapshot`. Ends with the answer, and immediately if none is being written.",
     ),
   )
   .input(

@@ -43,7 +43,7 @@ const create = owned
   )
   .input(
     z.object({
-      scope: z.enum(THREAD_SCOPES).optional().describe("Told from the id without it; `career` has none."),
+      scope: z.enum(THREAD_SCOPES).optional().describe("Derived from the id if absent; `career` has none."),
       resumeId: idSchema.optional(),
       coverLetterId: idSchema.optional(),
       applicationId: idSchema.optional(),
@@ -100,7 +100,7 @@ const remove = owned
       "/agent/threads/{id}",
       "deleteAgentThread",
       "Delete a conversation",
-      "For good, with its messages and files; an answer that is being written stops. Facts that were kept stay.",
+      "Permanent, with its messages and files; an answer that is being written stops. Saved facts remain.",
     ),
   )
   .input(one)

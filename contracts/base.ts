@@ -9,13 +9,13 @@ import { LIMITS } from "@/contracts/limits";
  */
 export type ContractMeta = {
   access?: "public" | "owner" | "session" | "admin";
-  /** Repeated reads of this kind of thing are answered from the response cache while its state is current. */
+  /** Repeated reads of this kind come from the response cache while its state is current. */
   cache?: "resume" | "resumes" | "sharedResume" | "application" | "applications";
-  /** The answer may be too large to stand in memory, and is written piece by piece by this writer. */
+  /** The response may be too large for memory: this writer streams it. */
   stream?: "accountExport" | "accountArchive" | "personArchive";
   /** Counted against this rate limit of interface-details 1.15. */
   limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck" | "ai" | "webAccess";
-  /** A list of the input whose entries are refused with an error of their own, which names the entry. */
+  /** A list in the input whose invalid entries are rejected with a separate error that names the entry. */
   entryError?: { list: string; code: ErrorCode };
   /** Carries files, so the larger body limit holds. */
   upload?: boolean;
@@ -28,7 +28,7 @@ export type ContractMeta = {
    * `{ lock_resume: { isLocked: true }, unlock_resume: { isLocked: false } }`. Source: interface-details 1.13.
    */
   tools?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** Replaces something of which no version is kept, though its method does not say so. */
+  /** Replaces something that has no versions, although its method does not imply it. */
   overwrites?: boolean;
   /** Shown in the API reference. */
   example?: { input?: unknown; output?: unknown };

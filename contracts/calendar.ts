@@ -38,14 +38,16 @@ const create = owned
       "/calendar-feed",
       "createCalendarFeed",
       "Make a new address for the calendar",
-      "The address before it stops working at once.",
+      "The previous address stops working immediately.",
     ),
   )
   .output(calendarFeedSchema)
   .meta({ limit: "mutation", example: { output: EXAMPLE_FEED } });
 
 const remove = owned
-  .route(route("DELETE", "/calendar-feed", "deleteCalendarFeed", "Turn the calendar off", "Its address stops working at once."))
+  .route(
+    route("DELETE", "/calendar-feed", "deleteCalendarFeed", "Turn the calendar off", "Its address stops working immediately."),
+  )
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true });
 

@@ -46,7 +46,7 @@ const create = owned
       "/career/facts",
       "createFact",
       "Add a fact",
-      "The quote must occur in the named source. What one source says is saved once; null if you have forgotten, excluded or corrected it before.",
+      "The quote must occur in the named source. The same statement of one source is saved once; null if you have forgotten, excluded or corrected it before.",
     ),
   )
   .input(z.object({ ...factFields, applicationId: applicationId.default(null) }))
@@ -105,7 +105,7 @@ const proposals = owned
       "/career/facts/proposals",
       "listFactProposals",
       "List facts to confirm",
-      "Sentences of your resumes, letters and debriefs that could be facts, the most telling first, each with where it stands. None is used before it is confirmed with `POST /career/facts`. What was saved, dismissed or forgotten before is not proposed again. At most 200.",
+      "Sentences of your resumes, letters and debriefs that could be facts, the most significant first, each with its location. None is used until it is confirmed with `POST /career/facts`. Anything saved, dismissed or forgotten before is not proposed again. At most 200.",
     ),
   )
   .output(z.array(factProposalSchema))
@@ -145,7 +145,7 @@ const merge = owned
       "/career/facts/{id}/merge",
       "mergeFacts",
       "Merge a fact into another",
-      "Stories, answers and saved items then name the fact that is kept; the text of the other becomes one of its revisions, and the other is forgotten. A kept fact that only one application uses is shared when the other one was.",
+      "Stories, answers and saved items then refer to the remaining fact; the text of the other becomes one of its revisions, and the other is forgotten. A remaining fact that only one application uses becomes shared if the other one was.",
     ),
   )
   .input(one.extend({ duplicateId: idSchema.describe("The fact that is merged into the one of the path.") }))

@@ -10,8 +10,8 @@ const { application: _application, outdated: _outdated, ...EXAMPLE_ITEM } = EXAM
 
 const answerSchema = z
   .object({
-    text: z.string().describe("The answer. Sentences that nothing of yours supports are left out."),
-    factIds: z.array(z.string()).describe("Facts that it stands on."),
+    text: z.string().describe("The answer, without sentences that none of your data supports."),
+    factIds: z.array(z.string()).describe("Facts that it is based on."),
   })
   .describe("An answer to a question of an application.");
 
@@ -23,7 +23,7 @@ export const careerGenerate = owned
       "/career/generate",
       "generateCareerItem",
       "Write something about an application with AI",
-      "Uses the posting, the linked resume, your profile, facts and stories. What is claimed of you and stands in none of them is left out, and a requirement counts as met only with words of yours that show it. Keeps the result among the saved items; an `answer` is not saved.",
+      "Uses the posting, the linked resume, your profile, facts and stories. Claims about you that none of them supports are left out, and a requirement counts as met only if words of yours show it. Stores the result as a saved item, except an `answer`.",
     ),
   )
   .input(
@@ -36,7 +36,7 @@ export const careerGenerate = owned
   .output(
     z
       .object({ item: artifactSchema.nullable(), answer: answerSchema.nullable() })
-      .describe("The saved item, or the answer. Exactly one of them is there."),
+      .describe("The saved item, or the answer. Exactly one of them is present."),
   )
   .errors(errors("PRECONDITION_FAILED", "BAD_GATEWAY"))
   .meta({

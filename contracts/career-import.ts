@@ -17,7 +17,7 @@ export const careerImport = owned
       "/career/imports",
       "importCareer",
       "Import the career data of an account export",
-      "Takes `career` as an export has it and adds what is not there yet, all or nothing: importing it twice adds nothing the second time. `ids` says which documents and applications of this account stand for those of the export; what is about another one is left out, and a fact whose source is not here becomes a fact without a source. Schedules are added turned off. A conversation about a document that is not here can be read only, and files of conversations come back by name. Notifications and runs are not imported.",
+      "Takes `career` in the form of an export and adds what is missing, all or nothing: importing it twice adds nothing the second time. `ids` maps documents and applications of the export to those of this account; data about any other one is left out, and a fact whose source is missing becomes a fact without a source. Schedules are added turned off. A conversation about a missing document is read-only, and files of conversations are restored by name only. Notifications and runs are not imported.",
     ),
   )
   .input(

@@ -102,7 +102,7 @@ const unsubscribe = open
       "/career/notifications/unsubscribe/{token}",
       "unsubscribe",
       "Turn off all mails of notifications",
-      "Open, so that the link of a mail works without signing in and mail programs can do it with one click (RFC 8058). The token stands in each mail and does nothing else.",
+      "Open, so that the link of a mail works without signing in and mail programs can do it with one click (RFC 8058). The token is in each email and grants nothing else.",
     ),
   )
   .input(
@@ -113,5 +113,5 @@ const unsubscribe = open
   .output(emptySchema)
   .meta({ empty: true, example: { input: { token: `${"0".repeat(32)}${"a".repeat(32)}` } } });
 
-/** What happened while nobody looked. */
+/** What happened while you were away. */
 export const careerNotifications = { list, count, markRead, markAllRead, readSettings, saveSettings, unsubscribe };

@@ -61,7 +61,7 @@ const similarAnswers = owned
       "/career/answers",
       "findSimilarAnswers",
       "Find earlier answers to a question",
-      "Answers that you gave to questions like this one, for any application, the most alike first. At most 5.",
+      "Your answers to similar questions, for any application, most similar first. At most 5.",
     ),
   )
   .input(z.object({ question: z.string().min(1).max(2000) }))

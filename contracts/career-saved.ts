@@ -50,7 +50,7 @@ const save = owned
       "POST",
       "/career/saved",
       "saveItem",
-      "Write down an offer, a practised answer or an interview",
+      "Record an offer, a practised answer or an interview",
       "Needs no model. With `id`, replaces a saved item of the same application and kind; what a model wrote about it stays.",
     ),
   )
@@ -59,7 +59,7 @@ const save = owned
       id: idSchema.optional().describe("The saved item to replace."),
       applicationId: idSchema,
       interviewId: idSchema.nullable().default(null).describe("The interview that it is about, an entry of the timeline."),
-      storyId: idSchema.nullable().default(null).describe("The story that was told, for a practised answer or an interview."),
+      storyId: idSchema.nullable().default(null).describe("The story you used, for a practised answer or an interview."),
       data: writtenDataSchema,
     }),
   )

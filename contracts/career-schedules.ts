@@ -20,7 +20,7 @@ const save = owned
       "/career/schedules",
       "saveSchedule",
       "Add or update a schedule",
-      "With `id`, replaces that schedule. A discovery needs a query and runs every 1, 3 or 7 days; the others need an application, and a preparation an interview of it. Answers 412 for mails without a verified address or mail server, and for an enabled preparation without an AI provider.",
+      "With `id`, replaces that schedule. A discovery needs a query and runs every 1, 3 or 7 days; the others need an application, and a preparation an interview of it. 412 for emails without a verified address or mail server, and for an enabled preparation without an AI provider.",
     ),
   )
   .input(z.object({ ...scheduleFields, id: idSchema.optional().describe("The schedule to replace; a new one if omitted.") }))

@@ -20,7 +20,7 @@ const transcriptSchema = z
     createdAt: timestamp,
     updatedAt: timestamp,
   })
-  .describe("Something that you said, as text. The sound is not kept.");
+  .describe("A recording of your voice, as text. The audio is not stored.");
 export type Transcript = z.infer<typeof transcriptSchema>;
 
 const at = "2026-11-20T09:30:00.000Z";
@@ -48,7 +48,7 @@ const transcribe = owned
       "/career/voice/transcribe",
       "transcribe",
       "Turn speech into text",
-      "The sound goes to your AI provider and is not kept. WebM, MP4, MPEG, MP3, WAV or Ogg of at most 2 MiB and 2 minutes, recognised by its content.",
+      "The audio is sent to your AI provider and is not stored. WebM, MP4, MPEG, MP3, WAV or Ogg of at most 2 MiB and 2 minutes, detected from its content.",
     ),
   )
   .input(

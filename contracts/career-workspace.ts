@@ -50,7 +50,7 @@ const submit = owned
       "/career/workspace/{applicationId}/submit",
       "submitApplication",
       "Record that an application was submitted",
-      "Saves the answers, keeps a copy of them among the saved items, and moves a saved application to `applied`.",
+      "Saves the answers, stores a copy of them as a saved item, and moves a saved application to `applied`.",
     ),
   )
   .input(
@@ -73,8 +73,8 @@ const keepAnswers = owned
       "POST",
       "/career/workspace/{applicationId}/answers",
       "keepAnswers",
-      "Keep a copy of the answers",
-      "Adds the answers as they are now to the saved items.",
+      "Save a copy of the answers",
+      "Stores the current answers as a saved item.",
     ),
   )
   .input(one)

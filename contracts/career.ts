@@ -34,7 +34,7 @@ const save = owned
   .output(careerProfileSchema)
   .meta({ limit: "mutation", example: { input: EXAMPLE_PROFILE, output: EXAMPLE_PROFILE } });
 
-/** What stands behind documents and applications. Source: interface-details 1.12. */
+/** The facts and plans behind documents and applications. Source: interface-details 1.12. */
 export const career = {
   profile: { read, save },
   facts: careerFacts,

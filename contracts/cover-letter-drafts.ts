@@ -12,7 +12,7 @@ export const DRAFT_VARIANTS = ["draft", "shorter", "personal"] as const;
 export const letterDraftSchema = z
   .object({
     text: z.string().describe("The draft as it may be used, plain text, paragraphs separated by an empty line."),
-    leftOut: z.array(leftOutSchema).describe("Sentences that were left out, because nothing of yours says what they claim."),
+    leftOut: z.array(leftOutSchema).describe("Sentences that were left out because none of your data supports them."),
   })
   .describe("The complete draft, checked.");
 export type LetterDraft = z.infer<typeof letterDraftSchema>;

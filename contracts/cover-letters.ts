@@ -162,7 +162,7 @@ const look = owned
       "/cover-letters/{id}/look",
       "applyCoverLetterLook",
       "Apply a template's look",
-      "Sets the template and, unless they are kept, its fonts, colours, spaces and level marks (see `GET /templates`), and unlinks the design. The same as updating `template` and `metadata` with them.",
+      "Sets the template and, unless `keep` lists them, its fonts, colours, spaces and level marks (see `GET /templates`), and unlinks the design. The same as updating `template` and `metadata` with them.",
     ),
   )
   .input(one.extend({ expectedRevision: revision, ...lookInputFields }))

@@ -12,7 +12,7 @@ export const ERRORS = {
   REQUEST_TIMEOUT: { status: 408, message: "The request stopped coming before it was complete. Send it again." },
   LAST_ADMIN: {
     status: 409,
-    message: "This is the only administrator. Make somebody else an administrator first.",
+    message: "This is the only administrator. Make another user an administrator first.",
   },
   CONFLICT: { status: 409, message: "It was changed elsewhere in the meantime. Read it again, then repeat your change." },
   LENGTH_REQUIRED: { status: 411, message: "The request must have a Content-Length header." },

@@ -30,7 +30,7 @@ export const eventPageSchema = z
       .array(changeEventSchema)
       .describe("Oldest first. A thing that changed several times is there once, with its latest state."),
     cursor: z.string().describe("Where the next read begins. Also when there are no events."),
-    hasMore: z.boolean().describe("More events are there already: read again at once."),
+    hasMore: z.boolean().describe("More events are available: read again immediately."),
   })
   .describe("Changes since a cursor.");
 export type EventPage = z.infer<typeof eventPageSchema>;
@@ -42,7 +42,7 @@ const list = owned
       "/events",
       "listEvents",
       "Follow changes",
-      "Changes of resumes, letters and applications since a cursor. Keep the cursor and ask again, every few seconds if you like: a read without news is cheap. A change appears two seconds after it was made, so that none is skipped. Deletions are kept for 90 days; an older cursor is refused (400), and reading begins again without one.",
+      "Changes of resumes, letters and applications since a cursor. Store the cursor and poll with it, every few seconds if you like: a read without news is cheap. A change appears two seconds after it was made, so that none is skipped. Deletions are listed for 90 days; an older cursor is rejected (400): start again without one.",
     ),
   )
   .input(
@@ -52,7 +52,7 @@ const list = owned
         .max(LIMITS.events.cursor)
         .regex(/^[A-Za-z0-9_-]*$/)
         .optional()
-        .describe("The `cursor` of the last answer. Without one, everything there is comes as `created`."),
+        .describe("The `cursor` of the previous response. Without one, every existing item is returned as `created`."),
       limit: z.number().int().min(1).max(LIMITS.events.page).default(100).describe("Events per page, 1 to 500."),
       from: z.enum(["start", "now"]).default("start").describe("Without a cursor: `now` skips everything there is already."),
     }),

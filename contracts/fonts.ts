@@ -44,7 +44,7 @@ const upload = owned
       "/fonts",
       "uploadFont",
       "Upload a font",
-      "Adds one face of a custom family: a TrueType, OpenType, WOFF or WOFF2 file, at most 40 faces per account. Family, weight and style are read from the file; uploading the same face again replaces it. Rejects files whose licence forbids embedding, variable fonts, collections, and families that come with Dossier; `data.reason` says which.",
+      "Adds one face of a custom family: a TrueType, OpenType, WOFF or WOFF2 file, at most 40 faces per account. Family, weight and style are read from the file; uploading the same face again replaces it. Rejects files whose licence forbids embedding, variable fonts, collections, and families that come with Dossier; `data.reason` is the reason.",
     ),
   )
   .input(z.object({ file: z.file().max(LIMITS.fileBytes).describe("At most 10 MiB.") }))

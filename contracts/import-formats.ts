@@ -1,6 +1,6 @@
 /**
- * What `format` of a file import may be. A file is recognised by its content; the format says what the sender expects it to be. `AUTO`
- * takes whatever is recognised.
+ * What `format` of a file import may be. The format of a file is detected from its content; this is the format
+ * that the sender expects. `AUTO` accepts every known format.
  */
 export const IMPORT_FORMATS = [
   "REACTIVE_RESUME",
@@ -20,7 +20,7 @@ export const IMPORT_FORMATS = [
 ] as const;
 
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
-/** A format that a file has, whatever its name says. */
+/** The format of a file, detected from its content and not from its name. */
 export type FileFormat = Exclude<ImportFormat, "AUTO">;
 
 /** Kinds of files that cannot be read, and are named in the refusal. */

@@ -1,13 +1,13 @@
 /**
- * Why a file was not read. `recognised` beside it says what the file is. A reader that refuses a file for a reason of its own adds a line
- * here; `tsc` asks for its sentence in the messages.
+ * Why a file was rejected. `recognised` beside it is the detected format. A reader that needs another reason adds a line here; `tsc` then
+ * requires its sentence in the messages.
  */
 export const IMPORT_REFUSALS = [
   /** Neither a resume nor anything else we know. */
   "unknown",
   /** A password is needed to open it. */
   "encrypted",
-  /** It is what it says, but broken. */
+  /** The format is as declared, but the file is corrupt. */
   "damaged",
   /** A PDF with a resume's data inside, which is broken. */
   "data-damaged",

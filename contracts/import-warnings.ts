@@ -1,4 +1,4 @@
-/** What a reader left out or could not read. A reader with a warning of its own adds a line; `tsc` asks for its sentences. */
+/** What a reader left out or could not read. A reader that needs another warning adds a line; `tsc` then requires its sentences. */
 export const IMPORT_WARNINGS = [
   "macros-left-out",
   "hidden-left-out",

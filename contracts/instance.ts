@@ -68,7 +68,7 @@ const stars = open
     operationId: "getStatisticsGithubStars",
     tags: ["Instance"],
     summary: "Count stars",
-    description: "For clients that show it. Always 0: an instance asks no other service about itself.",
+    description: "For clients that show it. Always 0: an instance sends no request about itself to other services.",
   })
   .output(z.number().int().min(0))
   .meta({ example: { output: 0 } });

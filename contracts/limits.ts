@@ -93,7 +93,7 @@ export const LIMITS = {
     editId: 255,
     toolCallId: 255,
     messageId: 255,
-    /** Answers of the model in one run, of which each may use tools. */
+    /** Responses of the model in one run; each may call tools. */
     steps: 12,
     /** Messages of one conversation that a model is sent, the newest. */
     history: 40,
@@ -103,9 +103,9 @@ export const LIMITS = {
   apiKeyOfService: 2000,
   /** Rows of each kind in one import of career data. */
   careerImport: { rows: 20_000 },
-  /** Of an account archive: things compared at once, versions per request. */
+  /** Of an account archive: items compared per request, versions per request. */
   archive: { compared: 5000, versions: 200 },
-  /** Something said: its sound in bytes and seconds, its text, and a text that is read aloud. */
+  /** Speech: the audio in bytes and seconds, its transcript, and a text that is read aloud. */
   voice: { bytes: 2 * 1024 * 1024, seconds: 120, text: 20_000, spoken: 2000 },
   letterSearch: { max: 100 },
   letterList: { limit: 20 },
@@ -194,7 +194,7 @@ export const LIMITS = {
     avoided: 500,
   },
 
-  /** Reading postings: an answer of the web in decoded bytes, everything about one link in milliseconds, readings at once and in the queue. */
+  /** Reading postings: a web response in decoded bytes, the total time for one link in milliseconds, concurrent and queued reads. */
   posting: {
     input: { min: 1, max: 20_000 },
     requirements: 30,
@@ -209,7 +209,7 @@ export const LIMITS = {
   },
 
   years: { min: 1900, max: 2100 },
-  /** Days that `auto`, `ai` and `restored` versions are kept. */
+  /** Retention of `auto`, `ai` and `restored` versions in days. */
   versionRetentionDays: 90,
   autoVersionsPerDocument: 500,
   /** A running session's `auto` version is refreshed at most this often. */

@@ -38,29 +38,29 @@ const found = {
 export const readPostingSchema = z
   .object({
     ...found,
-    requirements: z.array(z.string()).max(bounds.requirements).describe("What the posting asks for, at most 30."),
+    requirements: z.array(z.string()).max(bounds.requirements).describe("The requirements of the posting, at most 30."),
     jobDescription: z.string().max(LIMITS.jobDescription.max).describe("The text of the posting, or what was typed."),
     deadline: z.iso.date().nullable().describe("Last day to apply (2026-12-01); null if the posting names none with its year."),
     contact: z
       .object({ name: z.string(), email: z.string(), phone: z.string() })
       .nullable()
-      .describe("Whom the posting names for questions. Parts that it does not name are empty; null if it names nobody."),
+      .describe("The contact for questions. Parts that the posting does not give are empty; null if it names no one."),
     sourceUrl: z.string().max(LIMITS.application.url).nullable().describe("The link, if one was given."),
     filledBy: z
       .enum(FILLED_BY)
       .describe(
-        "`page`: a page, file or capture said at least one field. `ai`: rules left gaps, which your AI provider filled with words of the posting. `none`: it was typed text, from which fields are only guessed.",
+        "`page`: at least one field came from a page, file or capture. `ai`: rules left gaps, which your AI provider filled with words of the posting. `none`: typed text, from which fields are only guessed.",
       ),
     postingSource: postingSourceSchema,
     foundIn: foundInSchema.optional(),
     enrichmentWarning: z
       .literal("ai-unavailable")
       .nullable()
-      .describe("Your AI provider could not fill gaps; null if it did, or was not asked."),
+      .describe("Your AI provider could not fill gaps; null if it did, or was not used."),
     aiFailed: z
       .string()
       .optional()
-      .describe("Why your AI provider could not fill gaps, and what to do; absent if it was not asked."),
+      .describe("Why your AI provider could not fill gaps, and what to do; absent if it was not used."),
   })
   .describe("A posting as far as it could be read; nothing is saved.");
 
@@ -111,7 +111,7 @@ const parse = owned
       "/applications/ai/posting-parses",
       "createPostingParse",
       "Read a posting",
-      "Reads a link, pasted text or pasted HTML; a link may also stand on the first or last line of a text. Links are opened by the server, public http and https addresses only. Where rules leave gaps and an AI provider is connected, it is asked for them, and only words of the posting are taken over. What could not be opened leaves what was typed, with `fallbackReason`: a link that must not be opened answers 200 with it, a link alone that could not be read answers 422.",
+      "Reads a link, pasted text or pasted HTML; a link may also be on the first or last line of a text. The server opens links, public http and https addresses only. Where rules leave gaps and an AI provider is connected, the provider fills them with words of the posting only. If a link could not be opened, the typed text is used and `fallbackReason` is set: a forbidden link returns 200, a link without text that could not be read returns 422.",
     ),
   )
   .input(z.object({ input: postingText("A link, or the text of the posting.") }))
@@ -130,7 +130,7 @@ const autofill = owned
       "/applications/ai/autofills",
       "createAutofill",
       "Fill an application from a text",
-      "Reads company, role, location and salary from the text of a posting, by rules. Where they leave gaps and an AI provider is connected, it is asked for them, and only words of the text are taken over.",
+      "Reads company, role, location and salary from the text of a posting, by rules. Where they leave gaps and an AI provider is connected, the provider fills them with words of the text only.",
     ),
   )
   .input(z.object({ jobDescription: postingText("The text of the posting.") }))
@@ -162,7 +162,7 @@ const readFile = owned
       "/applications/postings/files",
       "readPostingFile",
       "Read a posting from a file",
-      "Reads a PDF, a saved page or a text. Nothing is kept of the file.",
+      "Reads a PDF, a saved page or a text. The file is not stored.",
     ),
   )
   .input(z.object({ file: z.file().max(bounds.fileBytes).describe("A PDF, HTML or text file of at most 10 MiB.") }))
@@ -187,7 +187,7 @@ const capture = owned
       "/applications/postings/captures",
       "capturePosting",
       "Read a posting from a browser",
-      "Reads a page as the person's own browser shows it, for boards that do not answer servers. The address is kept and never opened.",
+      "Reads a page as the user's browser shows it, for boards that do not respond to servers. The address is stored and never opened.",
     ),
   )
   .input(

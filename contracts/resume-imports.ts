@@ -46,7 +46,7 @@ const importFile = owned
       "/resumes/file-imports",
       "importResumeFile",
       "Import a resume file",
-      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI. With `review=true` nothing is stored: the answer is what was read, where it stands in the file, and how sure the reader is. A file that is refused has `reason`, `recognised` and `advice` in `data` of the error.",
+      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI. With `review=true` nothing is stored: the response is the extracted data, its position in the file, and the reader's confidence. For a rejected file, `data` of the error has `reason`, `recognised` and `advice`.",
     ),
   )
   .input(
@@ -56,7 +56,7 @@ const importFile = owned
       review: z
         .boolean()
         .optional()
-        .describe("Answers what was read instead of creating a resume; import it then with `POST /resumes/imports`."),
+        .describe("Returns the extracted data instead of creating a resume; import it with `POST /resumes/imports`."),
     }),
   )
   .output(z.union([newResumeIdSchema, importReadingSchema]))

@@ -95,7 +95,7 @@ const restore = owned
       `${VERSION}/restore`,
       "restoreResumeVersion",
       "Restore a version",
-      "Restores the data of a version. The previous state is kept as `before-restore`, the new one as `restored`.",
+      "Restores the data of a version. The previous state is stored as `before-restore`, the new one as `restored`.",
     ),
   )
   .input(versionInput)

@@ -196,7 +196,7 @@ const look = owned
       "/resumes/{id}/look",
       "applyResumeLook",
       "Apply a template's look",
-      "Sets the template and, unless they are kept, its fonts, colours, spaces and level marks (see `GET /templates`). The same as patching `metadata` with them: creates one version of kind `ai`.",
+      "Sets the template and, unless `keep` lists them, its fonts, colours, spaces and level marks (see `GET /templates`). The same as patching `metadata` with them: creates one version of kind `ai`.",
     ),
   )
   .input(z.object({ id: idSchema, ...lookInputFields }))

@@ -21,7 +21,7 @@ export const lookInputFields = {
     .max(KEPT_PARTS.length)
     .default([])
     .describe(
-      "What the document keeps: `fonts` (families, weights, sizes and line heights), `colours`, or `page` (gaps, margins, icons, underlines and the sidebar's width). Paper size, language, date format, hyphenation and the places of the sections are always kept.",
+      "What the document keeps: `fonts` (families, weights, sizes and line heights), `colours`, or `page` (gaps, margins, icons, underlines and the sidebar's width). Paper size, language, date format, hyphenation and the order of the sections never change.",
     ),
 };
 

@@ -15,7 +15,7 @@ const webAccessSchema = z
     builtInReader: z.literal(true).describe("Links to postings can be read without any provider."),
     configured: z.boolean().describe("Whether a search provider is connected."),
     provider: provider.nullable(),
-    managed: z.boolean().describe("Whether the server has chosen the provider; then nobody can change it here."),
+    managed: z.boolean().describe("Whether the server configures the provider; it cannot be changed here then."),
     canSave: z.boolean().describe("Whether you can connect a provider of your own."),
     search: z.boolean().describe("Whether postings can be searched."),
     read: z.literal(true).describe("Whether pages can be read."),
@@ -116,7 +116,7 @@ const test = owned
       "/integrations/web-access/tests",
       "createWebAccessTest",
       "Test web access",
-      "Searches for “example domain” and reads https://example.com/; each result stands for itself. The body is empty or `{}`.",
+      "Searches for “example domain” and reads https://example.com/; each result is independent. The body is empty or `{}`.",
     ),
   )
   .output(z.object({ search: probe, read: probe }))
@@ -146,7 +146,7 @@ const search = owned
       "/applications/ai/search-postings",
       "searchApplicationPostings",
       "Search for postings",
-      "Asks the connected search provider. At most five results; nothing is stored.",
+      "Searches with the connected provider. At most five results; nothing is stored.",
     ),
   )
   .input(

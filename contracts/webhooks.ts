@@ -42,12 +42,12 @@ export const webhookDeliverySchema = z
     subjectId: z.string().nullable().describe("Identifier of the thing that changed."),
     state: z.enum(DELIVERY_STATES),
     attempts: z.number().int(),
-    responseStatus: z.number().int().nullable().describe("Status of the latest answer."),
+    responseStatus: z.number().int().nullable().describe("Status of the latest response."),
     problem: z
       .enum(DELIVERY_PROBLEMS)
       .nullable()
       .describe(
-        "Why the latest attempt got no answer: unreachable, not on the public internet, none within 15 seconds, or the secret can no longer be read because the encryption secret of the server has changed.",
+        "Why the latest attempt got no response: unreachable, not on the public internet, no response within 15 seconds, or the secret can no longer be read because the encryption secret of the server has changed.",
       ),
     nextAttemptAt: timestamp.nullable(),
     createdAt: timestamp,
@@ -147,7 +147,7 @@ const test = owned
       "/webhooks/{id}/tests",
       "testWebhook",
       "Send a test",
-      "Sends an event of type `test` at once and returns how it went. It is not repeated.",
+      "Sends an event of type `test` immediately and returns the result. It is not retried.",
     ),
   )
   .input(path)

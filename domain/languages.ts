@@ -16,7 +16,7 @@ const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["ar"]);
 
 /**
  * The language for a request: the chosen one, else the first of the browser's preferences (`Accept-Language`, weights
- * respected) that the interface speaks, in this region or another ("pt-PT" is answered in Brazilian Portuguese), else English.
+ * respected) that the interface speaks, in this region or another ("pt-PT" gets Brazilian Portuguese), else English.
  */
 export function pickLanguage(chosen: string | undefined, acceptLanguage: string | null): Language {
   if (isLanguage(chosen)) return chosen;

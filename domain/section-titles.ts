@@ -1,7 +1,7 @@
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { safeLocale } from "@/domain/dates/locale";
 
-/** Kinds of sections that have a heading of their own. */
+/** Kinds of sections that have their own heading. */
 export type TitledSection = SectionKey | "summary" | "cover-letter";
 
 /** The order of the words in `TITLES`. */

@@ -100,7 +100,7 @@ test("a damaged archive is named file by file, and the rest can be imported; wha
   await expect(place.getByText(/^3 documents and applications were imported\./)).toBeVisible();
 });
 
-test("an import that lost its connection is begun again and goes on where it was", async ({
+test("an import that lost its connection is started again and continues where it was", async ({
   signedIn: page,
   browser,
   expectErrors,

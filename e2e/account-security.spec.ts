@@ -204,7 +204,7 @@ test("a passkey is added, named, signs in without a password, and is removed", a
 
   await forgetSession(page);
   await page.goto("/auth/sign-in?next=/settings");
-  // A virtual key may answer the browser's own offer before anybody presses the button.
+  // A virtual key may respond to the browser's own prompt before the button is pressed.
   await expect(async () => {
     if (!page.url().endsWith("/settings"))
       await page.getByRole("button", { name: "Sign in with a passkey" }).click({ timeout: 1000 });

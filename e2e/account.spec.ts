@@ -148,7 +148,7 @@ test("an export is imported into another account: its contents, failures, and eq
   expect(everything.career.facts).toMatchObject([{ text: "Knows the town.", applicationId: here.id }]);
 });
 
-test("without mail the sign-in page says who can reset a password", async ({ page }) => {
+test("without mail the sign-in page names who can reset a password", async ({ page }) => {
   await page.goto("/auth/sign-in");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page.getByText("This server doesn't send email.")).toBeVisible();

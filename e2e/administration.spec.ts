@@ -23,7 +23,7 @@ async function asOperator(page: Page) {
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** A person in a browser of their own. */
+/** A person in a separate browser. */
 async function elsewhere(browser: Browser, account: Account | null): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   if (account) expect((await signUp(page, account)).ok()).toBe(true);
@@ -133,7 +133,7 @@ test("an invited person signs up where others cannot, once", async ({ page, brow
   await theirs.context().close();
 });
 
-test("the instance says how it is and checks its storage and address, also in German on a phone", async ({ page, baseURL }) => {
+test("the instance shows its health and checks its storage and address, also in German on a phone", async ({ page, baseURL }) => {
   await asOperator(page);
   await page.goto("/admin/instance");
   await expect(page.getByText("Everything works")).toBeVisible();

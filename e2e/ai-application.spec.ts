@@ -28,7 +28,7 @@ async function openApplication(page: Page, resumeId: string | null, jobDescripti
 
 const part = (page: Page) => page.getByRole("region", { name: "With a language model" });
 
-test("without a search provider the search says where to connect one; with one, a press adds a result with its posting", async ({
+test("without a search provider the search explains where to connect one; with one, a click adds a result with its posting", async ({
   page,
 }) => {
   await signUpAt(page, instance);
@@ -64,7 +64,7 @@ test("without a search provider the search says where to connect one; with one, 
   ]);
 });
 
-test("each control says what it lacks: a model, a resume, a posting", async ({ page }) => {
+test("each control names what it lacks: a model, a resume, a posting", async ({ page }) => {
   await signUpAt(page, instance);
   await openApplication(page, null);
   await expect(part(page).getByRole("link", { name: "Connect one in Settings" })).toBeVisible();
@@ -77,9 +77,7 @@ test("each control says what it lacks: a model, a resume, a posting", async ({ p
   await expectAccessible(page);
 });
 
-test("the match is scored with its reasons, and a follow-up and a letter are drafted from what the resume says", async ({
-  page,
-}) => {
+test("the match is scored with its reasons, and a follow-up and a letter are drafted from the resume", async ({ page }) => {
   await signUpAt(page, instance);
   await connectModel(page, instance);
   await openApplication(page, await harbourResume(page, instance));

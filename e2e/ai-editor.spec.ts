@@ -90,7 +90,7 @@ test("what is true is added as a fact, and then the whole proposal can be taken"
   expect(facts.map(({ text }) => text)).toEqual(["Cut delays by 12 %."]);
 });
 
-test("a model that hangs is stopped, one that fails says what to do, and nothing was changed", async ({ page, expectErrors }) => {
+test("a model that hangs is stopped, one that fails shows advice, and nothing is changed", async ({ page, expectErrors }) => {
   expectErrors(502, "cut off");
   await signUpAt(page, instance);
   await connectModel(page, instance);
@@ -141,7 +141,7 @@ test("the writing review speaks of single lines, and a wording is taken over wit
   expect(await stored(page, id)).toContain("Planned the timetable of six ferries.");
 });
 
-test("without a model, a posting is compared, each part with its place; Improve says what it needs and leads to the settings", async ({
+test("without a model, a posting is compared, each part with its place; Improve names what it needs and leads to the settings", async ({
   page,
 }) => {
   await signUpAt(page, instance);
@@ -169,7 +169,7 @@ test("without a model, a posting is compared, each part with its place; Improve 
   await expectAccessible(page);
 });
 
-test("what is typed while an accepted change is on its way is kept", async ({ page, expectErrors }) => {
+test("text typed during the save of an accepted change is preserved", async ({ page, expectErrors }) => {
   // The save of what was typed finds the accepted change, and is merged with it.
   expectErrors(409);
   await signUpAt(page, instance);

@@ -39,7 +39,7 @@ const READ = {
   ],
 };
 
-test("without a model, files are read by rules, which the dialog says", async ({ page }) => {
+test("without a model, files are read by rules, as the dialog states", async ({ page }) => {
   await signUpAt(page, instance);
   const buffer = await pdfOf(page);
   const dialog = await openImport(page);
@@ -85,7 +85,7 @@ test("with a model, source and fields are side by side, and only what the person
   expect(text).not.toContain("Wrote to partners");
 });
 
-test("on a phone the words of the file stand below each field", async ({ page }) => {
+test("on a phone the words of the file are below each field", async ({ page }) => {
   await signUpAt(page, instance);
   await connectModel(page, instance);
   const buffer = await pdfOf(page);

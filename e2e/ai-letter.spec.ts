@@ -22,7 +22,7 @@ const content = async (page: Page, id: string) =>
   (await callApi<{ content: string }>(page, instance, "GET", `/cover-letters/${id}`)).content;
 const DRAFT = "I planned the timetable of six ferries.\n\nI cut delays by 12 %. I would like to plan yours.";
 
-test("a letter without a model or without a resume says what a draft needs", async ({ page }) => {
+test("a letter without a model or without a resume names what a draft needs", async ({ page }) => {
   await signUpAt(page, instance);
   await openLetter(page, null);
   const section = page.getByRole("region", { name: "Drafts", exact: true });
@@ -36,7 +36,7 @@ test("a letter without a model or without a resume says what a draft needs", asy
   await expect(page.getByRole("option").first()).toContainText("Draft with AI");
 });
 
-test("a draft appears while it is written, is checked, taken over in one step, and taken back by Undo", async ({ page }) => {
+test("a draft appears while it is written, is checked, accepted in one step, and reverted by Undo", async ({ page }) => {
   await signUpAt(page, instance);
   await connectModel(page, instance);
   const id = await openLetter(page, await harbourResume(page, instance));
@@ -61,7 +61,7 @@ test("a draft appears while it is written, is checked, taken over in one step, a
   await expect.poll(() => content(page, id)).toBe("<p>Good day.</p>");
 });
 
-test("a draft that is stopped, and one whose page is left, is kept on the device until sign-out, and checked before it can be taken", async ({
+test("a draft that is stopped, and one whose page is left, is stored on the device until sign-out, and checked before it can be accepted", async ({
   page,
 }) => {
   await signUpAt(page, instance);

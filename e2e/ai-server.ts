@@ -20,8 +20,8 @@ export type AiInstance = {
 };
 
 /**
- * An instance of its own that may reach a faked language model, a faked search provider and a job board on this machine. The stories
- * of a worker share one (fixtures.ts), each with a person of its own.
+ * A separate instance that may reach a faked language model, a faked search provider and a job board on this machine. The stories
+ * of a worker share one (fixtures.ts), each with a separate user.
  */
 export async function startAiInstance(environment: Record<string, string> = {}): Promise<AiInstance> {
   const folder = makeDataFolder("dossier-ai-");

@@ -37,7 +37,7 @@ async function drop(page: Page, name: string, type: string, content: string) {
   );
 }
 
-test("a pasted posting fills the fields and says where from; what was typed stays", async ({ signedIn: page }) => {
+test("a pasted posting fills the fields and names the source; typed text stays", async ({ signedIn: page }) => {
   const dialog = await openQuickAdd(page);
   await dialog.getByLabel("Role").fill("Senior product designer");
   await dialog.getByLabel("Posting or link").focus();
@@ -67,7 +67,7 @@ test("a pasted posting fills the fields and says where from; what was typed stay
   ]);
 });
 
-test("a link that must not be opened is kept, and says so", async ({ signedIn: page }) => {
+test("a forbidden link is stored, with a note", async ({ signedIn: page }) => {
   const dialog = await openQuickAdd(page);
   await paste(page, `${board.address}/jobs/7`);
   await expect(dialog.getByText("Dossier doesn’t open links of this kind.")).toBeVisible();
@@ -129,7 +129,7 @@ test.describe("with a job board that may be read", () => {
       APP_URL: address,
       POSTING_READER_ALLOWED_HOSTS: "127.0.0.1/32",
       RATE_LIMITS: "on",
-      // As many readings as the story needs before it asks for one too many.
+      // As many reads as the story needs before it exceeds the limit.
       RATE_LIMIT_AI_PER_MINUTE: "4",
     });
   });

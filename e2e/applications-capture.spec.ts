@@ -89,7 +89,7 @@ test.describe("from other sites", () => {
     expect(framed).toBeNull();
     expect(await page.frames()[1]?.getByRole("heading", { name: "Add application" }).count()).toBe(0);
 
-    // A page may speak only of itself, once, and what it says is text.
+    // A page may send only its own content, once, and it is treated as text.
     const opened = page.waitForEvent("popup");
     const heard = await page.evaluate(async (home) => {
       const forged = { type: "dossier-captured-page", url: "https://jobs.example.com/1", html: "<h1>Forged</h1>" };
@@ -126,7 +126,7 @@ test.describe("from other sites", () => {
     });
     expect(await applications(page)).toEqual([]);
 
-    // A link from another site fills the form, and is opened by the server only when the person asks for it.
+    // A link from another site fills the form, and is opened by the server only on request of the user.
     await page.goto(`${board.address}/attack`);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -139,7 +139,7 @@ test.describe("from other sites", () => {
     expect(asked.filter((url) => url.includes("posting"))).toEqual([]);
   });
 
-  test("what another app shares is read at once, as the installed app's manifest says", async ({ signedIn: page }) => {
+  test("content shared by another app is read immediately, as declared in the manifest", async ({ signedIn: page }) => {
     const manifest = await (await page.request.get("/manifest.webmanifest")).json();
     expect(manifest.share_target).toEqual({
       action: "/capture",

@@ -17,7 +17,7 @@ test("every field of the sheet saves by itself, and two tabs keep each other's f
   const sheet = page.getByRole("complementary", { name: "Northpine: Designer" });
   await expect(sheet).toBeVisible();
   await expectAccessible(page);
-  // Another tab writes the salary meanwhile.
+  // Another tab writes the salary in the meantime.
   await page.request.put(`/api/openapi/applications/${id}`, { data: { salary: "90,000" } });
   await sheet.getByLabel("Location").fill("Oslo");
   await page.keyboard.press("Tab");
@@ -42,7 +42,7 @@ test("every field of the sheet saves by itself, and two tabs keep each other's f
     });
 });
 
-test("a field that could not be saved keeps its text and says so", async ({ signedIn: page, expectErrors }) => {
+test("a field that could not be saved keeps its text and shows an error", async ({ signedIn: page, expectErrors }) => {
   expectErrors("cut off");
   const id = await addApplication(page, { company: "Northpine", role: "Designer" });
   await page.goto(`/applications/${id}`);
@@ -167,7 +167,7 @@ test("what was sent opens as the very file, also after its document was deleted,
   await expect(page.getByRole("dialog").getByRole("link", { name: "Open PDF" })).toBeVisible();
 });
 
-test("the sheet has its own address, closes by Escape and by back, and says when nothing is there", async ({
+test("the sheet has its own address, closes by Escape and by back, and shows when nothing is there", async ({
   signedIn: page,
   expectErrors,
 }) => {
@@ -213,7 +213,7 @@ test("many are chosen in the table, moved, tagged and deleted after one question
   await page.getByRole("button", { name: "Delete 3 applications" }).click();
   await expect(page.getByRole("row", { name: /Alder/ })).toHaveCount(0);
   await expect(page.getByRole("row", { name: /Dogwood/ })).toBeVisible();
-  // Columns and filters are kept.
+  // Columns and filters persist.
   await page.getByRole("button", { name: "Choose columns" }).click();
   await page.getByRole("menuitemcheckbox", { name: "Salary" }).click();
   await page.keyboard.press("Escape");
@@ -277,7 +277,7 @@ test("documents know their application, and a copy for a job is linked to it", a
   await expect(dialog.getByLabel("Company")).toHaveValue("Northpine");
   await dialog.getByRole("button", { name: "Create" }).click();
   await page.waitForURL(/\/resumes\//);
-  // Which application it is for is asked once the first page is on screen.
+  // The application is loaded once the first page is on screen.
   await page.locator(".page-preview-page").first().waitFor({ timeout: 30_000 });
   await expect(page.getByRole("link", { name: "Application: Northpine, Designer" })).toHaveAttribute(
     "href",

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "./fixtures";
 
 type Fields = Record<string, unknown>;
 
-/** Adds applications for the signed-in person; answers their ids. */
+/** Adds applications for the signed-in user; returns their ids. */
 async function addApplications(page: Page, ...items: Fields[]): Promise<string[]> {
   const ids: string[] = [];
   for (const data of items) {
@@ -19,7 +19,7 @@ const stage = (page: Page, name: string) => page.getByRole("region", { name: new
 const card = (place: Page | Locator, company: string) => place.getByRole("article").filter({ hasText: company });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test("a first application is added by hand from the empty board, with every mistake named", async ({ signedIn: page }) => {
+test("a first application is added manually from the empty board, with every mistake named", async ({ signedIn: page }) => {
   await page.goto("/applications");
   await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
   await expectAccessible(page);
@@ -128,7 +128,7 @@ test("closing asks for the reason, which can be skipped", async ({ signedIn: pag
   await expect(card(stage(page, "Closed"), "Alder")).toContainText("Withdrew");
 });
 
-test("a card that another tab moved first says so", async ({ signedIn: page }) => {
+test("a card that another tab moved first shows a note", async ({ signedIn: page }) => {
   const [id = ""] = await addApplications(page, { company: "Corvid", role: "Designer" });
   await page.goto("/applications");
   await expect(card(stage(page, "Saved"), "Corvid")).toBeVisible();
@@ -138,7 +138,7 @@ test("a card that another tab moved first says so", async ({ signedIn: page }) =
   await expect(page.getByText("Corvid had been moved to Screening elsewhere. It is now in Applied.")).toBeVisible();
 });
 
-test("a move the server refuses goes back and says why", async ({ signedIn: page, expectErrors }) => {
+test("a move that the server rejects is reverted with the reason", async ({ signedIn: page, expectErrors }) => {
   expectErrors("cut off");
   await addApplications(page, { company: "Corvid", role: "Designer" });
   await page.goto("/applications");

@@ -42,7 +42,7 @@ test("edits are decided by keyboard beside the page that shows their places; Und
   expect(await stored(page, id), "nothing is written without a decision").not.toContain("Planner of ferries");
   await expectAccessible(page);
 
-  // The focus marks the place on the page, and A accepts and goes on to the next.
+  // The focus marks the place on the page, and A accepts and moves to the next.
   await editOf(page, "Say which timetable")
     .getByRole("button", { name: /^Accept/ })
     .focus();
@@ -93,7 +93,7 @@ test("what nothing supports is confirmed first, and “Accept all” leaves it t
   await expect.poll(() => stored(page, id)).toContain("37 %");
 });
 
-test("a place that was edited meanwhile is shown with its sides and cannot be accepted; what was typed stays", async ({
+test("a place that was edited in the meantime is shown with both sides and cannot be accepted; typed text stays", async ({
   page,
 }) => {
   await openBeside(page);
@@ -115,7 +115,7 @@ test("a place that was edited meanwhile is shown with its sides and cannot be ac
   await expect(page.getByRole("textbox", { name: "Headline" })).toHaveValue("Timetable planner");
 });
 
-test("an answer goes on after a reload and in a second tab without losing or doubling a word, and Escape stops it", async ({
+test("an answer continues after a reload and in a second tab without losing or repeating a word, and Escape stops it", async ({
   page,
   context,
 }) => {
@@ -128,7 +128,7 @@ test("an answer goes on after a reload and in a second tab without losing or dou
   await other.goto(`${instance.address}/assistant`);
   await other.getByRole("link", { name: /Tell me all/ }).click();
   await page.reload();
-  // With its first page the editor answers to a click, also while another tab keeps the machine busy.
+  // With its first page the editor responds to a click, also while another tab keeps the machine busy.
   await page.locator("[data-page]").first().waitFor();
   await page.getByRole("tab", { name: "Assist" }).click();
   for (const tab of [page, other])
@@ -144,7 +144,7 @@ test("an answer goes on after a reload and in a second tab without losing or dou
   expect(await stored(page, id)).toContain(LINES[0]);
 });
 
-test("a message that could not be sent is kept, through a reload as well, and sent again; files come with it", async ({
+test("a message that could not be sent is stored, even across a reload, and sent again; files come with it", async ({
   page,
   expectErrors,
 }) => {
@@ -194,9 +194,7 @@ test("a message that could not be sent is kept, through a reload as well, and se
   expect(instance.model.asked.at(-1)?.tools).not.toContain("search_facts");
 });
 
-test("a question is answered where it is asked, and what was said is kept as a fact when the person wants it", async ({
-  page,
-}) => {
+test("a question is answered in place, and the answer is saved as a fact on request", async ({ page }) => {
   await openBeside(page);
   calling(
     instance,

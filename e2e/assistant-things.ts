@@ -32,7 +32,7 @@ export const EDITS = {
 
 type Edit = { title: string; reason: string; operations: unknown[] };
 
-/** The model reads, proposes edits, insists once when they are refused for what they claim, and says something to it. */
+/** The model reads, proposes edits, insists once when they are rejected for their claims, and adds a comment. */
 export function proposing(instance: AiInstance, edits: readonly Edit[], text = "I propose these edits."): void {
   const propose = callsTools([{ name: "propose_edits", input: { edits } }]);
   let step = 0;
@@ -46,7 +46,7 @@ export function proposing(instance: AiInstance, edits: readonly Edit[], text = "
   });
 }
 
-/** The model calls these tools, one after the other, and then says something. */
+/** The model calls these tools, one after the other, and then writes a text. */
 export function calling(instance: AiInstance, calls: readonly { name: string; input: unknown }[], text: string): void {
   let step = 0;
   instance.model.behave({

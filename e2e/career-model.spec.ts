@@ -73,7 +73,7 @@ test("an answer that a model suggests replaces the person's own only when they t
   await expect(page.getByLabel("Answer 1")).toHaveValue("I would like to work with people who listen.");
 });
 
-test("a model that fails leaves everything as it was and says so", async ({ page, expectErrors }) => {
+test("a model that fails leaves everything unchanged and shows an error", async ({ page, expectErrors }) => {
   expectErrors(502);
   await signUpAt(page, instance);
   await connectModel(page, instance);

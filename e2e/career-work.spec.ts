@@ -32,7 +32,7 @@ test("evidence is chosen for a requirement, and what has none is an honest gap",
   await expect.poll(() => callApi(page, "GET", `/career/workspace/${id}`)).toMatchObject({ evidence: { "User research": fact } });
 });
 
-test("questions of the form are answered with what was answered before, and kept when the application is sent", async ({
+test("questions of the form are answered with earlier answers, and saved when the application is sent", async ({
   signedIn: page,
 }) => {
   const earlier = await addApplication(page, { company: "Lanternworks" });
@@ -78,10 +78,7 @@ test("what another tab has changed is never overwritten unasked: both sides are 
   await expect.poll(async () => (await workspaceOf(page, id)).message).toBe("Together.");
 });
 
-test("what could not be saved stays, says so, and is saved when somebody tries again", async ({
-  signedIn: page,
-  expectErrors,
-}) => {
+test("unsaved text stays, shows an error, and is saved on retry", async ({ signedIn: page, expectErrors }) => {
   expectErrors("cut off");
   const id = await addApplication(page);
   await page.goto(`/applications/${id}/messages`);
@@ -122,7 +119,7 @@ test("an interview has a plan by day, stories and questions; what is ticked stay
   await expect(step).toBeChecked();
 });
 
-test("on a phone an answer is practised, survives a reload, and is kept without a model", async ({ signedIn: page }) => {
+test("on a phone an answer is practised, survives a reload, and is saved without a model", async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await addApplication(page);
   await page.goto(`/applications/${id}/practise`);
@@ -139,7 +136,7 @@ test("on a phone an answer is practised, survives a reload, and is kept without 
   await expect(page.getByLabel("Your answer")).toHaveValue("");
 });
 
-test("what was asked in an interview is written down, and offered to be practised", async ({ signedIn: page }) => {
+test("interview questions are recorded and offered for practice", async ({ signedIn: page }) => {
   const id = await addApplication(page);
   await callApi(page, "POST", `/applications/${id}/interviews`, { at: inDays(-1), kind: "screening", timezone: "UTC" });
   await page.goto(`/applications/${id}/debrief`);

@@ -1,7 +1,7 @@
 import { addApplication, addFact, callApi, inDays, OFFER } from "./career";
 import { type Account, expect, expectAccessible, expectAccessibleDayAndNight, importResume, newAccount, test } from "./fixtures";
 
-/** Somebody with a reminder that comes due while the other stories here run: the runner looks every half a minute. */
+/** A user with a reminder that comes due while the other stories here run: the runner checks every half a minute. */
 let reminded: { account: Account; application: string };
 
 test.beforeAll(async ({ browser }) => {
@@ -94,7 +94,7 @@ test("facts that documents propose are decided with the keyboard alone", async (
   await expect.poll(async () => (await callApi<unknown[]>(page, "GET", "/career/facts")).length).toBe(1);
 });
 
-test("two facts that say nearly the same are merged when somebody says which stays", async ({ signedIn: page }) => {
+test("two nearly equal facts are merged once the user chooses which stays", async ({ signedIn: page }) => {
   await addFact(page, "Cut the time to first use from ten minutes to three.");
   await addFact(page, "Cut the time to first use from ten to three minutes.");
   await page.goto("/career/facts");
@@ -103,7 +103,7 @@ test("two facts that say nearly the same are merged when somebody says which sta
   await expect(page.getByRole("list", { name: "Facts" }).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a corrected fact offers to correct the resume that says it in the old words", async ({ signedIn: page }) => {
+test("a corrected fact offers to correct the resume that has the old words", async ({ signedIn: page }) => {
   const id = await callApi<string>(page, "POST", "/resumes", { name: "Harbour", withSampleData: false, tags: [] });
   const resume = await callApi<{ data: { summary: { content: string } } }>(page, "GET", `/resumes/${id}`);
   resume.data.summary.content = "<p>Planned the timetable of six ferries &amp; two trams.</p>";
@@ -121,7 +121,7 @@ test("a corrected fact offers to correct the resume that says it in the old word
     .toContain("seven ferries &amp; two trams");
 });
 
-test("a story is written from a missing requirement, stands on a fact, and prints as a sheet", async ({ signedIn: page }) => {
+test("a story is written from a missing requirement, is based on a fact, and prints as a sheet", async ({ signedIn: page }) => {
   await addApplication(page, { requirements: ["User research", "Fluent Norwegian"] });
   await addFact(page, "Ran user research with twelve nurses.");
   await page.goto("/career/stories");
@@ -144,7 +144,7 @@ test("a story is written from a missing requirement, stands on a fact, and print
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
 });
 
-test("offers stand side by side and are weighed against the wishes of the profile", async ({ signedIn: page }) => {
+test("offers are shown side by side and are weighed against the wishes of the profile", async ({ signedIn: page }) => {
   const [one, other] = [await addApplication(page), await addApplication(page, { company: "Harbour & Rye" })];
   const minBase = { amount: 70_000, currency: "EUR", period: "year" };
   await callApi(page, "PUT", "/career/profile", { minBase, locations: ["Oslo"], maxOfficeDays: 2 });
@@ -187,7 +187,7 @@ test("a schedule keeps the hour of its own time zone", async ({ signedIn: page }
   await expect(page.getByRole("switch", { name: "On: Follow up: Northpine, Designer" })).toBeVisible();
 });
 
-test("a schedule that needs what is not set up says so and keeps what was written", async ({ signedIn: page, expectErrors }) => {
+test("a schedule that needs missing set-up shows a note and keeps the text", async ({ signedIn: page, expectErrors }) => {
   expectErrors(412);
   await page.goto("/career/schedules");
   await page.getByRole("button", { name: "Add a schedule" }).click();

@@ -47,7 +47,7 @@ test("a pasted picture is moved and rotated by keys, cropped, and printed; other
   await page.locator("input[type=file]").setInputFiles({ name: "bad.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no") });
   await expect(page.getByText("“bad.jpg” could not be read")).toBeVisible();
 
-  // Half red, half blue, twice as wide as high: which half is seen tells what was cut out.
+  // Half red, half blue, twice as wide as high: the visible half shows what was cut out.
   await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 400, height: 200 });
     const context = canvas.getContext("2d");
@@ -232,7 +232,7 @@ test("the gallery shows the person's own first page in every template, and choos
   await expect(gallery).toHaveCount(0);
   await expect(page.locator("[data-save-status=saved]")).toBeVisible();
   expect((await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).data.metadata.template).toBe("lapras");
-  // What was drawn is kept as long as nothing but the template changes.
+  // Drawings are cached as long as only the template changes.
   await page.getByRole("button", { name: "All 17" }).click();
   await expect(gallery.getByRole("status")).toHaveText("All templates show your document.", { timeout: 1_000 });
   await page.keyboard.press("Escape");

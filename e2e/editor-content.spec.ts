@@ -1,6 +1,6 @@
 import { choose, exampleResume, expect, expectAccessible, importResume, test } from "./fixtures";
 
-test("the content is written from the page, in rich text, by keyboard alone and in sections of one's own", async ({
+test("the content is written from the page, in rich text, by keyboard alone and in custom sections", async ({
   signedIn: page,
 }) => {
   const id = await importResume(page);

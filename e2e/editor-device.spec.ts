@@ -89,7 +89,7 @@ test("text that only this page has is still saved after leaving the screen, and 
   expect(context.pages()).toHaveLength(pages);
 });
 
-test("a device that cannot run the engine shows the server's pages, and after each save all of them anew", async ({
+test("a device that cannot run the engine shows the server's pages, and reloads all of them after each save", async ({
   signedIn: page,
   expectErrors,
 }) => {

@@ -29,7 +29,7 @@ async function elsewhereOf(page: Page, browser: Browser): Promise<Page> {
   return (await browser.newContext({ storageState: await page.context().storageState() })).newPage();
 }
 
-test("two tabs that write in different fields at once both end with both texts, without a question", async ({
+test("two tabs that write in different fields concurrently both end with both texts, without a question", async ({
   signedIn: page,
   browser,
   expectErrors,
@@ -63,7 +63,7 @@ test("two tabs that write in different fields at once both end with both texts, 
   await other.context().close();
 });
 
-test("only a field changed in two places is asked about, with both texts, and the choice applies", async ({
+test("only a field changed in two places needs a choice, with both texts, and the choice applies", async ({
   signedIn: page,
   expectErrors,
 }) => {
@@ -148,7 +148,7 @@ test("text that a closed tab left on the device is merged on opening with later 
   await expect(question(again)).toBeHidden();
 });
 
-test("two tabs of a letter: different parts are merged, the same part is asked about", async ({
+test("two tabs of a letter: different parts are merged, the same part needs a choice", async ({
   signedIn: page,
   context,
   expectErrors,

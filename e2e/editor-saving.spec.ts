@@ -16,7 +16,7 @@ async function storedCompany(page: Page, id: string): Promise<string> {
   return resume.data.sections.experience.items[0]?.company ?? "";
 }
 
-test("text typed offline is kept on the device, survives a reload and is saved once the network is back", async ({
+test("text typed offline is stored on the device, survives a reload and is saved once the network is back", async ({
   signedIn: page,
   context,
   expectErrors,

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, importResume, test } from "./fixtures";
 
-test("a version is named, viewed and restored, and the previous text is kept and can be undone", async ({ signedIn: page }) => {
+test("a version is named, viewed and restored, and the previous text is stored and can be undone", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   await page.getByRole("button", { name: /^Basics/ }).click();
@@ -15,7 +15,7 @@ test("a version is named, viewed and restored, and the previous text is kept and
   const named = versions.getByRole("listitem").filter({ hasText: "Before the interview" });
   await expect(named).toContainText("Named");
 
-  // Typed a moment before the restore: it must reach the server first, so that it is kept there.
+  // Typed a moment before the restore: it must reach the server first, so that it is stored there.
   await headline.fill("A designer of nothing at all");
   await named.getByRole("button", { name: /^Before the interview/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Before the interview/ });

@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, { warmBrowser: WarmBrowser; aiInstance
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** The shared context, cleared afterwards; one of its own for a story with other options, and for a retry, which is traced. */
+  /** The shared context, cleared afterwards; a separate one for a story with other options, and for a retry, which is traced. */
   context: async ({ browser, warmBrowser, permissions, viewport, hasTouch, contextOptions }, use, { retry, project }) => {
     const usual = { viewport: project.use.viewport, hasTouch: false, contextOptions: project.use.contextOptions ?? {} };
     if (retry > 0 || !isDeepStrictEqual({ viewport, hasTouch, contextOptions }, usual)) {
@@ -133,7 +133,7 @@ function shapesInTurn(): "all" | "shapes" {
 }
 
 /**
- * Fails if axe finds a problem on the current page. Printed pages are taken out meanwhile, unless a story is about them. Colours are
+ * Fails if axe finds a problem on the current page. Printed pages are removed during this, unless a story is about them. Colours are
  * looked at in turn, unless the rules are named.
  */
 export async function expectAccessible(page: Page, { drawnPages = "without", rules = shapesInTurn() }: Audit = {}) {
@@ -150,7 +150,7 @@ export async function expectAccessible(page: Page, { drawnPages = "without", rul
         const context = { exclude: [[drawings]], ...(dialog ? { include: dialog } : {}) };
         return await (window as unknown as { axe: typeof axe }).axe.run(context, options);
       } finally {
-        // A page that was drawn anew meanwhile stays; what all pages share only grows.
+        // A page that was redrawn in the meantime stays; shared definitions only grow.
         for (const { svg, nodes } of emptied)
           if (!svg.closest("[data-page]") || svg.childElementCount === 0) svg.prepend(...nodes);
       }

@@ -131,7 +131,7 @@ test("Today starts with one step, then shows recent documents and shared resumes
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("the link of a mail asks before it turns mails off, and says when it is not valid", async ({ page, expectErrors }) => {
+test("the link of a mail asks before it turns mails off, and shows when it is not valid", async ({ page, expectErrors }) => {
   expectErrors(404);
   await page.goto(`/unsubscribe/${"0".repeat(32)}${"a".repeat(32)}`);
   await expect(page.getByRole("heading", { level: 1, name: "Turn off notification mails" })).toBeVisible();

@@ -10,7 +10,7 @@ const pdfFile = (name: string, bytes: Uint8Array): ChosenFile => ({
 });
 
 /**
- * A resume as other programs print it. Nothing tells the position of its first job from the employer, and a remark behind its
+ * A resume as other programs print it. Nothing distinguishes the position of its first job from the employer, and a remark behind its
  * number has no field.
  */
 export async function foreignPdf(name = "foreign.pdf", person = "Ada Byron"): Promise<ChosenFile> {

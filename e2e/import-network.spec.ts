@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import { expect, expectAccessible, test } from "./fixtures";
 import { type ChosenFile, foreignPdf } from "./import-files";
 
-/** An archive as the professional network gives it, with what somebody applied for, saved, looks for and answered. */
+/** An archive as the professional network exports it, with applications, saved jobs, preferences and answers. */
 const archive = (): ChosenFile => {
   const tables = {
     "Profile.csv":
@@ -30,7 +30,7 @@ async function choose(page: Page, ...files: ChosenFile[]) {
 
 const stored = async (page: Page, path: string) => (await page.request.get(`/api/openapi${path}`)).json();
 
-test("applications, saved jobs, wishes and answers of a network's archive are offered, and kept only where ticked", async ({
+test("applications, saved jobs, wishes and answers of a network's archive are offered, and saved only where ticked", async ({
   signedIn: page,
 }) => {
   const profile = await stored(page, "/career/profile");

@@ -26,7 +26,7 @@ const resumeAt = async (page: Page) => {
 const field = (page: Page, section: string, label: string) =>
   page.getByRole("region", { name: section }).getByLabel(label).first();
 
-/** The reviews that are kept on the device, as JSON. */
+/** The reviews that are stored on the device, as JSON. */
 const keptReviews = (page: Page) =>
   page.evaluate(
     (name) =>
@@ -111,7 +111,7 @@ test("by keyboard alone: from one doubtful field to the next with Alt and the ar
   expect(data.basics.name).toBe("Ada Byron");
 });
 
-test("a file that leaves no question opens at once; chosen again, the first copy is offered", async ({ signedIn: page }) => {
+test("a file without open questions opens immediately; chosen again, the first copy is offered", async ({ signedIn: page }) => {
   const word = await wordFile();
   await choose(page, word);
   const { data } = await resumeAt(page);
@@ -122,14 +122,14 @@ test("a file that leaves no question opens at once; chosen again, the first copy
   await resumeAt(page);
 });
 
-test("a scan says that it has no text, and nothing is created", async ({ signedIn: page, expectErrors }) => {
+test("for a scan, a note says that it has no text, and nothing is created", async ({ signedIn: page, expectErrors }) => {
   expectErrors(400);
   const dialog = await choose(page, await scannedPdf());
   await expect(dialog.getByRole("alert")).toContainText("scan.pdf has no text, only pictures.");
   expect(await (await page.request.get("/api/openapi/resumes")).json()).toEqual([]);
 });
 
-test("eight files at once: each with what was read, a broken one with its reason, a copy named, and all others imported by one press", async ({
+test("eight files: each with its content, a broken one with its reason, a copy named, and all others imported with one click", async ({
   signedIn: page,
   expectErrors,
 }) => {

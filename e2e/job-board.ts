@@ -19,7 +19,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Product Designer at No
 
 export type JobBoard = { address: string; asked: string[]; stop: () => Promise<void> };
 
-/** A small job board of its own origin: a posting, one that only people may see, and one that never answers. */
+/** A small job board of its own origin: a posting, one that only people may see, and one that never responds. */
 export async function startJobBoard(): Promise<JobBoard> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -157,7 +157,7 @@ test("two tabs never overwrite each other: an idle one updates, a conflict asks"
   await saved(page);
   expect(await stored(page, id)).toMatchObject({ name: "Renamed elsewhere", content: "<p>Mine.</p>" });
 
-  // Other words are: both sides are shown, and keeping both makes a letter of its own.
+  // Other words are: both sides are shown, and keeping both creates a separate letter.
   await changeElsewhere(page, id, { content: "<p>Theirs.</p>" });
   await text(page).fill("Mine, kept as a copy.");
   const dialog = page.getByRole("dialog", { name: "Changed in two places" });

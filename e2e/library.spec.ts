@@ -13,7 +13,7 @@ test("a new account starts with an empty page, a sample or a file", async ({ sig
   await page.waitForURL(/\/resumes\//);
   await expect(page.getByRole("heading", { name: "Designer, Northpine" })).toBeVisible();
 
-  await test.step("examples stand on the page, are replaced one by one, and are never printed", async () => {
+  await test.step("examples are on the page, are replaced one by one, and are never printed", async () => {
     const paper = page.locator(".page-preview-page");
     const text = async () => (await paper.allTextContents()).join(" ").replaceAll(/\s+/g, " ");
     await expect.poll(text).toContain("Job title");
@@ -39,7 +39,7 @@ test("a new account starts with an empty page, a sample or a file", async ({ sig
   await page.getByRole("button", { name: "New", exact: true }).click();
   await choose(page, "radio", { name: /^File/ });
   await page.locator("input[type=file]").setInputFiles(join("domain", "sample", "json-resume.json"));
-  // The file says what sort of project it was, which a resume does not have. The review shows what is left out before it is.
+  // The file has the kind of project, which a resume does not. The review shows what is left out before it is.
   await page.waitForURL(/\/import$/);
   await expect(page.getByText(/application.*\/projects\/0\/type/).first()).toBeVisible();
   await page.getByRole("button", { name: "Import", exact: true }).click();
@@ -114,7 +114,7 @@ async function makeResumes(page: Page, resumes: readonly [name: string, tags: st
   }
 }
 
-test("many documents are selected by mouse and keys, tagged, locked, trashed and restored at once", async ({
+test("many documents are selected by mouse and keys, tagged, locked, trashed and restored together", async ({
   signedIn: page,
   expectErrors,
 }) => {
@@ -266,7 +266,7 @@ test("a thousand documents can be reached by keys, and each announces its positi
   await page.keyboard.press("End");
   await expect(page.getByRole("link", { name: "Resume 1000" })).toBeFocused();
   await expect(items.filter({ hasText: "Resume 1000" })).toHaveAttribute("aria-posinset", "1000");
-  // Scrolled far away, the focus stays where it was, and the next key goes on from there.
+  // Scrolled far away, the focus stays where it was, and the next key continues from there.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.getByRole("link", { name: "Resume 0001" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Resume 1000" })).toBeFocused();

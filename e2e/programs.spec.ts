@@ -52,11 +52,7 @@ async function tokenOf(page: Page, clientId: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-test("somebody who is signed out signs in, allows a program, and disconnects it later", async ({
-  signedIn: page,
-  account,
-  baseURL,
-}) => {
+test("a signed-out user signs in, allows a program, and disconnects it later", async ({ signedIn: page, account, baseURL }) => {
   const { clientId, address } = await ask(page, "Harbour Editor", "openid email offline_access api:read api:write");
   await forgetSession(page);
   await page.goto(address);
@@ -83,7 +79,7 @@ test("somebody who is signed out signs in, allows a program, and disconnects it 
   const read = () => fetch(new URL("/api/openapi/resumes", baseURL), { headers: { authorization: `Bearer ${token}` } });
   expect((await read()).status).toBe(200);
 
-  // The same program asks for the same again. Any program of this computer could claim to be it, so the person is asked again too.
+  // The same program makes the same request again. Any program on this computer could claim to be it, so consent is needed again too.
   await page.goto(address);
   await expect(page.getByRole("heading", { level: 1, name: "Connect “Harbour Editor”?" })).toBeVisible();
 
@@ -137,7 +133,7 @@ test("a request that is not valid, and one that was changed, get nothing", async
   await expect(page.getByText("This request has expired.")).toBeVisible();
 });
 
-test("somebody with a second factor comes from the code to the consent", async ({ signedIn: page, account }) => {
+test("a user with a second factor comes from the code to the consent page", async ({ signedIn: page, account }) => {
   const enabled = await page.request.post("/api/auth/two-factor/enable", { data: { password: account.password } });
   const secret = new URL(((await enabled.json()) as { totpURI: string }).totpURI).searchParams.get("secret") ?? "";
   const now = Date.now();

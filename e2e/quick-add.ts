@@ -11,7 +11,7 @@ export const POSTING = [
   "- Dutch or English",
 ].join("\n");
 
-/** The person's applications as the API answers them; `address` names another instance. */
+/** The user's applications as the API returns them; `address` names another instance. */
 export const applications = async (page: Page, address = "") =>
   (await page.request.get(`${address}/api/openapi/applications`)).json() as Promise<Record<string, unknown>[]>;
 

@@ -112,7 +112,7 @@ test("what is typed after Enter belongs to what it opens, even while the documen
   await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Designer at Halden");
 });
 
-test("the “?” list and the Delete question appear at once and return the focus", async ({ signedIn: page }) => {
+test("the “?” list and the Delete question appear immediately and return the focus", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.request.post("/api/openapi/documents/trash", { data: { type: "resume", id } });
   await page.goto("/documents?kind=trash");
@@ -145,7 +145,7 @@ test("renaming from the library menu replaces the name from the first key", asyn
   await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue("Written over");
 });
 
-test("a new name is typed in place; a keyword not ended with Enter is kept when the page closes", async ({ signedIn: page }) => {
+test("a new name is typed in place; a keyword not ended with Enter is saved when the page closes", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.goto(`/resumes/${id}`);
   const name = page.getByRole("heading", { level: 1 }).getByRole("button");

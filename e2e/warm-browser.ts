@@ -46,7 +46,7 @@ export class WarmBrowser {
 
   async stop() {
     const { context, folder } = this.#open;
-    // One that does not answer ends with the worker.
+    // One that does not respond ends with the worker.
     await within(PATIENCE, context.close()).catch(() => {});
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }

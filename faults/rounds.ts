@@ -23,7 +23,7 @@ export const ROUNDS = {
     async fault(place) {
       const killed = place.databaseProcess();
       process.kill(killed, "SIGKILL");
-      // Until the application notices, a helper process that is about to end may still answer the health check.
+      // Until the application notices, a helper process that is about to end may still respond to the health check.
       await place.until(() => ![0, killed].includes(place.findDatabase()));
     },
   },

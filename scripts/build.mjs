@@ -73,7 +73,7 @@ async function buildReference() {
   await make();
 }
 
-/** The pages, in a process of their own beside the rest: neither keeps all cores busy. */
+/** The pages, in a separate process beside the rest: neither keeps all cores busy. */
 async function buildPages() {
   console.log("Building the pages …");
   await runBeside(process.execPath, ["node_modules/next/dist/bin/next", "build"], { NODE_ENV: "production" });
@@ -124,7 +124,7 @@ const plannerAsFile = {
       const { wasm } = await import(pathToFileURL(path).href);
       mkdirSync(join(root, "dist"), { recursive: true });
       writeFileSync(join(root, "dist/query-planner.wasm"), Buffer.from(wasm, "base64"));
-      // The client passes it to Buffer.from, which asks for its value.
+      // The client passes it to Buffer.from, which reads its value.
       const contents = `import { readFileSync } from "node:fs";
         export const wasm = { valueOf: () => readFileSync(new URL("../query-planner.wasm", import.meta.url)) };`;
       return { contents, loader: "js" };

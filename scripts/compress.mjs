@@ -9,7 +9,7 @@ const LEAST_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes `.br` and `.gz` versions of a folder's files, so that serving needs no compression. Existing ones are kept. */
+/** Writes `.br` and `.gz` versions of a folder's files, so that serving needs no compression. Existing ones stay. */
 export async function compressFolder(folder, quality = 9) {
   const files = filesBelow(folder).filter(
     (path) => WORTHWHILE.test(path) && statSync(path).size >= LEAST_BYTES && !path.endsWith(".map"),

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { admittedBy, readDockerfile, wordsOf } from "./dockerfile.mjs";
 
-// What can be said of image, compose files and unit without running them. `npm run test:container` runs the steps of the image.
+// What can be checked of image, compose files and unit without running them. `npm run test:container` runs the steps of the image.
 
 const read = (path: string) => readFileSync(path, "utf8");
 const settings = new Set(

@@ -62,7 +62,7 @@ function bare(page: string): string {
     .replaceAll(/href="#([^"]+)"/g, (_use, id: string) => `href="#${shapes.get(id)}"`);
 }
 
-/** The glyphs of a drawing in their order, and where they stand on their page in points. */
+/** The glyphs of a drawing in their order, and their positions on the page in points. */
 function glyphs(page: string): { shape: string; x: number; y: number }[] {
   const places: { shape: string; x: number; y: number }[] = [];
   const stack = [{ x: 0, y: 0, scale: 1 }];

@@ -38,7 +38,7 @@ function sameLock(installed) {
   );
 }
 
-/** Runs a command while this process goes on; a failure ends this process with its code. */
+/** Runs a command while this process continues; a failure ends this process with its code. */
 export async function runBeside(command, args, environment = {}) {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
   process.once("exit", () => child.kill());

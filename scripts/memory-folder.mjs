@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const MEMORY = "/dev/shm";
 const TMPFS = 0x01021994;
-/** Several times what a run has there at once: clusters, data folders and browser profiles of three workers. */
+/** Several times the peak use of a run: clusters, data folders and browser profiles of three workers. */
 const ROOM = 4 * 2 ** 30;
 const NAME = /^dossier-tests-(\d+)$/;
 
@@ -12,12 +12,12 @@ const NAME = /^dossier-tests-(\d+)$/;
  * new files, for which a disk where as many were just removed takes half a second of processor time, and memory a fiftieth.
  */
 export function keepFilesInMemory() {
-  // A process of a run has the folder of the run, and one that somebody chose stays.
+  // A process of a run has the folder of the run, and a chosen one stays.
   if (process.env.TMPDIR || !hasRoom()) return;
   removeLeftOver();
   const folder = join(MEMORY, `dossier-tests-${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  // PostgreSQL may run as a user of its own, which must reach its files.
+  // PostgreSQL may run as a separate user, which must reach its files.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
   process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));

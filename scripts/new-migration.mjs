@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installMissing, root } from "./install.mjs";
 
-// `npm run db:new <name>`: writes the SQL that turns what the migrations make into what schema.prisma says.
+// `npm run db:new <name>`: writes the SQL that turns the result of the migrations into schema.prisma.
 process.chdir(root);
 installMissing();
 const [name] = process.argv.slice(2);

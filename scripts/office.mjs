@@ -37,7 +37,7 @@ const fontsConfig = (families, cache) => `<?xml version="1.0"?>
 `;
 
 /**
- * Opens files in LibreOffice and prints each as a PDF, all in one run because it starts slowly, with a profile of its own. Returns the
+ * Opens files in LibreOffice and prints each as a PDF, all in one run because it starts slowly, with its own profile. Returns the
  * names of the PDFs that it made. `families` are packages of fonts that it can use.
  */
 export async function printInOffice(paths, folder, families) {

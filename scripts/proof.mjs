@@ -3,12 +3,12 @@ import { bundleScript } from "./bundle-script.mjs";
 import { installMissing, root } from "./install.mjs";
 import { wantPoppler } from "./system-packages.mjs";
 
-// `npm run proof`: the printed page, proved. What it takes after `--` stands in proof/main.ts.
+// `npm run proof`: the printed page, proved. Its arguments after `--` are in proof/main.ts.
 process.chdir(root);
 installMissing();
 wantPoppler();
 // `npm run proof -- imports`: PDFs with known content, read back. `npm run proof -- round-trips`: exports, read back. Their options
-// stand in their main.ts.
+// are in their main.ts.
 const own = ["imports", "makers", "round-trips"].find((name) => name === process.argv[2]);
 const outfile = own
   ? await bundleScript(own === "makers" ? "proof/imports/makers/main.ts" : `proof/${own}/main.ts`, `proof-${own}`)

@@ -13,7 +13,7 @@ import { prepareResume } from "@/typeset/prepare";
 /** Twice the width at which the front page shows them, for dense screens. */
 const WIDTH_PIXELS = 440;
 
-/** What the sample letter says, apart from its sender. */
+/** The text of the sample letter, apart from its sender. */
 const LETTER = {
   name: "Sample letter",
   recipient: "",

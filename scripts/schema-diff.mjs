@@ -39,7 +39,7 @@ class CatalogueReader extends PrismaPg {
 }
 
 /**
- * The SQL that turns what the migrations make into what schema.prisma says; empty when they agree. The database behind
+ * The SQL that turns the result of the migrations into schema.prisma; empty when they agree. The database behind
  * `connectionString` must be empty: the migrations are replayed in it.
  */
 export async function schemaDiff(root, connectionString) {
@@ -78,7 +78,7 @@ function migrationDirectories(root) {
   }));
 }
 
-/** Node 20 cannot import WASM as a module, so the glue and the binary are joined by hand. */
+/** Node 20 cannot import WASM as a module, so the glue and the binary are joined manually. */
 async function schemaEngine(connectionString) {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = { set_message: (message) => console.error(message) };
   const folder = join(process.cwd(), "node_modules/@prisma/schema-engine-wasm");

@@ -9,7 +9,7 @@ process.chdir(root);
 process.env.NODE_ENV = "production";
 if (!process.env.DATA_DIR) {
   process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "dossier-stories-"));
-  // PostgreSQL may run as a user of its own: what it cannot enter is replaced by a folder that outlives this one.
+  // PostgreSQL may run as a separate user: what it cannot enter is replaced by a folder that outlives this one.
   chmodSync(process.env.DATA_DIR, 0o755);
 }
 await import(pathToFileURL(join(root, "dist/main.mjs")).href);

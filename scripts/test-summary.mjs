@@ -14,7 +14,7 @@ export function summaryOf({ passed, failed, failures, flaky }) {
 }
 
 /**
- * What a report of Vitest says of its tests. One that passed at the second try is passed, keeps why it failed at the first, and
+ * The results in a report of Vitest. One that passed at the second try is passed, keeps why it failed at the first, and
  * is flaky.
  * @typedef {{ fullName: string, status: string, failureMessages: string[] }} TestResult
  * @param {{ testResults: { name: string, message: string, assertionResults: TestResult[] }[] }} report
@@ -38,7 +38,7 @@ export function testsOf({ testResults }, root) {
 }
 
 /**
- * What a report of Playwright says of its stories. One that passed at the second try is passed, and flaky.
+ * The results in a report of Playwright. One that passed at the second try is passed, and flaky.
  * @param {{ stats: { expected: number, flaky: number, unexpected: number }, suites: object[] }} report
  */
 export function storiesOf({ stats, suites }) {

@@ -44,7 +44,7 @@ test("a stop ends an editor's event stream, finishes running requests, then exit
   await stream.body?.cancel().catch(() => {});
 });
 
-test("when its database is killed, requests answer 503 in the envelope, and the application recovers by itself", async () => {
+test("when its database is killed, requests return 503 in the envelope, and the application recovers by itself", async () => {
   const folder = readyFolder();
   const application = await start(folder);
   const key = await makeKey(application.address);
@@ -64,7 +64,7 @@ test("when its database is killed, requests answer 503 in the envelope, and the 
   expect(await names(application, key)).toContain("before");
 });
 
-test("a second start on the same folder or port exits with code 1 and says what holds it, and the first goes on", async () => {
+test("a second start on the same folder or port exits with code 1 and names what holds it, and the first continues", async () => {
   const folder = readyFolder();
   const first = await start(folder);
   const second = await start(folder);

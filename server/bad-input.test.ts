@@ -43,7 +43,7 @@ describe("input that can be cleaned is cleaned", () => {
     expect((await call("GET", "/resumes?tags=%00", { key: ada.key })).status).toBe(200);
   });
 
-  test("an unknown template falls back, as the interface says", async () => {
+  test("an unknown template falls back, as specified", async () => {
     const { id, data } = await whole();
     const saved = await call("PUT", `/resumes/${id}`, {
       key: ada.key,
@@ -59,7 +59,7 @@ describe("input that can be cleaned is cleaned", () => {
     "http://[::1]/x",
     "javascript:alert(1)",
     "http://localhost/x.png",
-  ])("a picture at %s is not kept", async (url) => {
+  ])("a picture at %s is not stored", async (url) => {
     const { id, data } = await whole();
     const saved = await call("PUT", `/resumes/${id}`, {
       key: ada.key,

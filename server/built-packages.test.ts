@@ -79,7 +79,7 @@ test("pictures are stored in a bucket", async () => {
   expect(s3.objects.size).toBeGreaterThan(0);
 });
 
-test("backups are kept in a bucket", async () => {
+test("backups are stored in a bucket", async () => {
   const env = { PATH: process.env.PATH, NODE_ENV: "production", ...environment } as NodeJS.ProcessEnv;
   await promisify(execFile)(process.execPath, ["dist/backup.mjs", "--scheduled"], { env });
   expect([...s3.objects.keys()]).toContainEqual(expect.stringMatching(/^backups\/dossier-.*\.tar$/));
@@ -109,7 +109,7 @@ test.each([
   ["openai-compatible", "v1"],
   ["anthropic", "v1"],
   ["gemini", "v1beta"],
-])("a model answers by the library of %s", async (provider, path) => {
+])("a model responds through the library of %s", async (provider, path) => {
   const body = { label: provider, provider, model: "small", baseURL: `${model.url}/${path}`, apiKey: GOOD_KEY };
   const { id } = (await (await api("POST", "/ai-providers", body)).json()) as { id: string };
   const tested = await api("POST", `/ai-providers/${id}/test`);
@@ -129,7 +129,7 @@ test("a program reaches the tools of MCP", async () => {
   expect(await (await ask("tools/list", {})).text()).toContain("inputSchema");
 });
 
-test("what a person says is measured before it is sent", async () => {
+test("a recording is measured before it is sent", async () => {
   const form = new FormData();
   form.set("audio", new File(["not a recording"], "said.webm", { type: "audio/webm" }));
   const answer = await api("POST", "/career/voice/transcribe", form);

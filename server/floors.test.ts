@@ -18,7 +18,7 @@ const partOf = (path: string) =>
     .join("/")
     .replace(/\.ts$/, "");
 
-/** The parts that a module imports, by value or by type, at once or later. */
+/** The parts that a module imports, by value or by type, statically or dynamically. */
 function importsOf(path: string): string[] {
   const text = readFileSync(join("server", path), "utf8");
   const named = [...text.matchAll(/(?:from|import|import\()\s*"((?:@\/server\/|\.)[^"]+)"/g)].map(([, name = ""]) => name);

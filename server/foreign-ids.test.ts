@@ -20,7 +20,7 @@ type Reference = {
   of: (things: Things, type: DocumentType) => Fields;
   /** Things that do not exist. For a file, the path is in the same person's folder, which is rejected as a whole. */
   missing?: (theirs: Things) => Things;
-  /** Fields of the example that cannot stand beside it. */
+  /** Fields of the example that cannot be sent with it. */
   without?: readonly string[];
   status?: number;
 };
@@ -138,7 +138,7 @@ function referenceOf(operation: DescribedOperation, field: string): Reference {
   return reference;
 }
 
-/** Administrators reach every account. That nobody else does, whatever id they send: server/accounts/admin/access.test.ts. */
+/** Administrators reach every account. That no one else does, whatever id they send: server/accounts/admin/access.test.ts. */
 const operations = listOperations(contract).filter(({ meta }) => meta.access !== "admin");
 const cases: Case[] = operations.flatMap((operation) => {
   const types = "type" in (inputOf(operation).properties ?? {}) ? DOCUMENT_TYPES : (["resume"] as const);
@@ -211,7 +211,7 @@ test.each(operations.map((operation) => [`${operation.method} ${operation.path}`
   },
 );
 
-describe("an id of somebody else answers exactly as one that does not exist, and nothing of theirs changes", () => {
+describe("another user's id gets the same response as one that does not exist, and nothing of theirs changes", () => {
   test.each(cases.map((one) => [one.name, one] as const))("%s", async (_name, one) => {
     const { operation, field } = one;
     const { missing = nobodys, status = 404 } = referenceOf(operation, field);
@@ -255,7 +255,7 @@ describe("the same request gets a different response for the owner, which proves
     expect(known[0] === 502 ? 0 : known[0]).toBeLessThan(500);
   });
 
-  /** What may be deleted twice answers alike, so what it does must differ. */
+  /** Operations that may delete twice return the same response, so their effect must differ. */
   async function expectOnlyTheirOwn(one: Case, owner: Person, things: Things) {
     const before = await everythingOf([owner.userId]);
     await firstBytes(one.operation.method, requestOf(one, things, NO_THINGS), owner);
@@ -278,7 +278,7 @@ describe("the same request gets a different response for the owner, which proves
 
   /**
    * Operations after which a thing is gone, locked, used up, busy with an answer, or at another revision than the example names.
-   * One that is missing here makes a later test find what it looks for gone.
+   * If one is missing here, a later test does not find its item.
    */
   const needsOwnThings = ({ method, path }: DescribedOperation) =>
     method === "DELETE" ||

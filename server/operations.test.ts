@@ -92,7 +92,7 @@ describe("nobody", () => {
 
 describe("a read-only key", () => {
   test.each(named(owned.filter((operation) => permissionOf(operation) !== "read" && operation.meta.access !== "session")))(
-    "%s answers 403 and names the scope",
+    "%s returns 403 and names the scope",
     async (_name, operation) => {
       const body = operation.method === "GET" ? {} : { raw: "{broken" };
       const answer = await call(operation.method, address(operation, RANDOM), { key: readOnly, ...body });
@@ -117,7 +117,7 @@ describe("a read-only key", () => {
 // Ids of other users: foreign-ids.test.ts.
 describe("a path with text that is not an id", () => {
   test.each(named(namesDocument.filter((operation) => /\{(id|resumeId)\}/.test(operation.path))))(
-    "%s answers 404",
+    "%s returns 404",
     async (_name, operation) => {
       const odd = { resume: "..%2f", letter: "%27--", resumeVersion: "x", letterVersion: "x" };
       if (operation.meta.access !== "session")
@@ -198,7 +198,7 @@ describe("bad input", () => {
 
 describe("a document in Trash", () => {
   test.each(named(namesDocument.filter((operation) => operation.meta.access !== "session")))(
-    "%s answers as its document declares",
+    "%s responds as its document declares",
     async (_name, operation) => {
       if (operation.meta.produces?.includes("text/event-stream")) return;
       if (!trashed || takesThemOut(operation)) trashed = await makeTrash();

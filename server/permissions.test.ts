@@ -106,7 +106,7 @@ test("what deletes for good needs the permission to delete, whatever its method"
   expect(needing.sort()).toEqual(["bulkDeleteApplications", "purgeDocument"]);
 });
 
-describe("a key with a statement that says nothing", () => {
+describe("a key with an empty statement", () => {
   test.each(["", "{}", "null", "[]", '{"api":{}}', '{"api":[]}', '{"resumes":["read"]}', "broken"])(
     "%j permits nothing",
     async (permissions) => {
@@ -118,7 +118,7 @@ describe("a key with a statement that says nothing", () => {
     },
   );
 
-  test("without any statement it permits everything, as the interface says", async () => {
+  test("without any statement it permits everything, as specified", async () => {
     const key = await makeKey(ada.cookie, "full");
     const [newest] = await database().apiKey.findMany({ orderBy: { createdAt: "desc" }, take: 1, select: { id: true } });
     await database().apiKey.update({ where: { id: newest?.id ?? "" }, data: { permissions: null } });

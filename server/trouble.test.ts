@@ -110,7 +110,7 @@ test("with a read-only folder the start fails with one line and code 1", async (
   }
 });
 
-test("a database that hangs makes health answer in two seconds and requests end, and all works again when it goes on", async () => {
+test("a database that hangs makes health answer in two seconds and requests end, and all works again when it continues", async () => {
   const folder = readyFolder();
   const application = await start(folder);
   const key = await makeKey(application.address);

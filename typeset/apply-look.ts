@@ -4,7 +4,7 @@ import type { KeptPart } from "@/contracts/templates";
 import type { PatchOperation } from "@/domain/patch/apply";
 import { LOOKS, type Look, type Palette } from "@/typeset/looks";
 
-/** A look to apply: the template, one of its palettes (the first if omitted), and what the document keeps of its own. */
+/** A look to apply: the template, one of its palettes (the first if omitted), and the parts of its own look that the document keeps. */
 export interface LookChoice {
   template: TemplateName;
   palette?: string | undefined;

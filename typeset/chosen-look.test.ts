@@ -7,7 +7,7 @@ import { LOOKS } from "@/typeset/looks";
 const fresh = () => defaultResumeData({ name: "Ilse Marwick" }).metadata;
 
 describe("choosing a template", () => {
-  test("brings its whole look to a document that nobody has designed, and that of the next one after it", () => {
+  test("brings its whole look to a document without its own design, and that of the next one after it", () => {
     let metadata = fresh();
     expect(isInOwnLook(metadata)).toBe(false);
     for (const template of TEMPLATE_NAMES) {

@@ -30,7 +30,7 @@ export function ownParts({ typography, design }: Designed): KeptPart[] {
   return parts;
 }
 
-/** The metadata in the look of a template. Fonts and colours that the person chose stay unless `keep` says otherwise. */
+/** The metadata in the look of a template. Fonts and colours that the person chose stay unless `keep` overrides it. */
 export function inLookOf<Given extends Designed>(metadata: Given, template: TemplateName, keep = ownParts(metadata)): Given {
   const change = lookChange({ template, keep });
   return change ? withLook(metadata, change) : metadata;
@@ -43,6 +43,6 @@ export function isInOwnLook<Given extends Designed>(metadata: Given): boolean {
   return isPalette && JSON.stringify(inLookOf(metadata, template, ["colours"])) === JSON.stringify(metadata);
 }
 
-/** The place of the document's palette among those of its template; -1 for colours of its own. */
+/** The place of the document's palette among those of its template; -1 for custom colours. */
 export const paletteIndex = ({ template, design }: Designed): number =>
   LOOKS[template].palettes.findIndex(({ colors }) => keyOf(colors) === keyOf(design.colors));

@@ -74,7 +74,7 @@ describe("what is printed", () => {
     expect(idsOf(pagesOf(data))).toEqual([[["/summary"], []]]);
   });
 
-  test("prints a section once, where it first stands", () => {
+  test("prints a section once, at its first place", () => {
     const data = sample();
     data.metadata.layout.pages = [
       { fullWidth: false, main: ["summary"], sidebar: ["skills", "summary"] },
@@ -139,7 +139,7 @@ describe("templates", () => {
     expect(job.source).toContain(`"/templates/${name}.typ"`);
   });
 
-  test("put the sidebar where the person wants it, mirrored for right-to-left languages when not said", () => {
+  test("put the sidebar on the chosen side, mirrored by default for right-to-left languages", () => {
     const sideOf = (change: (data: ResumeData) => void) => {
       const data = sample();
       change(data);

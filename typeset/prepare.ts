@@ -25,7 +25,7 @@ export interface PrepareOptions {
   preview?: boolean;
   /** Attaches the complete data of the resume to the PDF, including notes, so that it can be imported without loss. */
   embed?: boolean;
-  /** One of several documents in a file (`bundle-source.ts`): it tells where it ends. */
+  /** One of several documents in a file (`bundle-source.ts`): it marks where it ends. */
   bundled?: boolean;
   /** Uploaded families that the document may use. */
   ownFamilies?: readonly FontFamily[];
@@ -88,12 +88,12 @@ function headingLevels(hasName: boolean, isLetter: boolean) {
 const sourceOf = (kind: TypesettingJob["kind"], template: TemplateName): string =>
   `#import "/templates/${template}.typ": ${kind}\n#${kind}${kind === "letter" ? "()" : ""}\n`;
 
-/** What makes a document a letter: its parts for the sources, and the margins that its geometry asks for. */
+/** What makes a document a letter: its parts for the sources, and the margins that its geometry requires. */
 interface LetterToPrepare {
   parts: LetterParts;
   geometry: LetterGeometry;
   margins: PageMargins;
-  /** Whether its pages after the first have a running header unless the person says otherwise. */
+  /** Whether its pages after the first have a running header by default. */
   hasRunningHeader: boolean;
 }
 

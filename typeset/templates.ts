@@ -16,8 +16,8 @@ export interface Template {
   /** What bars beside entries take of the main column, in points. */
   mainInsetPt: number;
   /**
-   * Where the picture stands on a page with a sidebar: in the header, or in the sidebar, and the share of its width that it may
-   * take. `aboveName` tells heads on the whole width that set it above the words, not beside them. `scale` makes it larger than the
+   * Where the picture is on a page with a sidebar: in the header, or in the sidebar, and the share of its width that it may
+   * take. `aboveName` marks full-width heads that place it above the words, not beside them. `scale` makes it larger than the
    * person's size, `leastRadiusPt` rounder.
    */
   picture: { standsIn: "header" | "sidebar"; aboveName: boolean; largestShare: number; scale: number; leastRadiusPt: number };

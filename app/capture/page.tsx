@@ -9,8 +9,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Takes postings from the bookmark and from the share sheet of a device. Who is not signed in still gets the page: it takes what is
- * sent, keeps it in the tab and asks to sign in, and the other site cannot tell the difference.
+ * Takes postings from the bookmark and from the share sheet of a device. Signed-out users still get the page: it accepts the posting,
+ * stores it in the tab and requests sign-in, and the other site cannot detect the difference.
  *
  * A page arrives by a message between windows and not by a form: browsers send no session cookie with a form of another site, the policy of that
  * site may forbid the form, and any site could send one unseen. A message comes from a window that the person opened, names its origin, and

@@ -41,7 +41,7 @@ export const participantSchema = z
     role: line(200, "What the person does there.").default(""),
     profileUrl: profileUrl.optional(),
   })
-  .describe("Somebody who takes part in an interview.");
+  .describe("A participant in an interview.");
 
 /** `at` may be written with any offset and is stored in UTC. */
 const givenFields = {

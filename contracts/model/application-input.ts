@@ -34,7 +34,7 @@ const optional = {
   deadline: givenDay.nullable().optional().describe("The last day to apply, YYYY-MM-DD; null for none."),
   contacts: fields.contacts.optional(),
   status: fields.status.optional().describe("The stage; `saved` for a new application."),
-  closedReason: fields.closedReason.optional().describe("Kept only while the application is closed."),
+  closedReason: fields.closedReason.optional().describe("Stored only while the application is closed."),
   stageEnteredAt: givenDay.optional().describe("The day on which the stage began; today if omitted."),
 };
 

@@ -74,7 +74,7 @@ export const applicationFields = {
   sourceUrl: httpAddress,
   jobDescription: text(LIMITS.jobDescription.max, "The text of the posting."),
   postingSource: postingSourceSchema.nullable().describe("How the posting was read; null if it was typed."),
-  requirements: z.array(line("A requirement.").min(1)).max(bounds.requirements).describe("What the posting asks for."),
+  requirements: z.array(line("A requirement.").min(1)).max(bounds.requirements).describe("The requirements of the posting."),
   tags: tagsSchema,
   notes: text(bounds.notes, "Notes."),
   resumeId: z.string().nullable().describe("The linked resume."),
@@ -104,7 +104,7 @@ export const applicationSchema = z
     activity: z.array(activityEntrySchema).describe("The timeline, newest first."),
     postingClosedAt: timestamp
       .nullable()
-      .describe("When its job board no longer listed the posting; null while it does, or while nobody knows."),
+      .describe("When its job board no longer listed the posting; null while it does, or if unknown."),
     stageEnteredAt: timestamp.describe("When the current stage began."),
     deadline: calendarDay.optional().describe("The last day to apply, YYYY-MM-DD; absent if none is set."),
     appliedAt: timestamp.optional().describe("When the application was sent; absent if it was not."),

@@ -24,7 +24,7 @@ export const archivedFileSchema = z.object({
     .describe("SHA-256 of the bytes, in hexadecimal digits."),
 });
 
-/** What `manifest.json` says. It is the last file but one; `signature.json` after it signs it. */
+/** The content of `manifest.json`. It is the last file but one; `signature.json` after it signs it. */
 export const archiveManifestSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT.name),
   version: z.number().int().min(1),

@@ -18,7 +18,7 @@ const boxFields = {
 
 const line = z.number().int().min(1).describe("Entry of `paragraphs`, counted from 1.");
 
-/** Where a field stands in a file with pages, or in one without. */
+/** Where a field is in a file with pages, or in one without. */
 export const importPlaceSchema = z
   .object({
     pointer: z.string().describe("JSON Pointer (RFC 6901) into `data`."),

@@ -104,7 +104,7 @@ export const pdfCheckReportSchema = z
             .enum(PDF_CHECK_SKIP_REASONS)
             .optional()
             .describe(
-              "Why the check does not apply, only with `skip`: the file is password-protected, it has no text, or its structure is too damaged to tell.",
+              "Why the check does not apply, only with `skip`: the file is password-protected, it has no text, or its structure is too damaged to check.",
             ),
           findings: z.array(z.union([findingSchema, tipSchema])).describe("What was found; empty unless the check failed."),
           passed: z.boolean().describe("Whether `status` is `pass`."),

@@ -1,8 +1,8 @@
 import { visibleCharacters } from "./plain-answer";
 
 /**
- * Words by which a text speaks to a model instead of a reader, in several languages. Not a defence by itself: what a model answers is
- * checked whatever it was told. It keeps such lines out of what is sent and out of what is taken over.
+ * Words that address a model instead of a reader, in several languages. Not a defence by itself: answers of a model are checked
+ * in any case. It keeps such lines out of requests and out of results.
  */
 const PATTERNS = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|previous|above|prior|earlier|rule|everything|guideline|criteria)s?\b/i,

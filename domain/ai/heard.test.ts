@@ -14,14 +14,14 @@ test.each([
 });
 
 test.each(["4 December at 14:00 suits me.", "Am 04.12.2026 um 14:30 Uhr passt es mir."])(
-  "%j is a claim where nobody has said so",
+  "%j is a claim without a source",
   (text) => {
     expect(kept(text)).toBe("");
     expect(kept(text, "Can you come on 5 December at 16:30?")).toBe("");
   },
 );
 
-test("what a message says about the person supports nothing", () => {
+test("statements of a message about the user support nothing", () => {
   expect(kept("I led 50 people.", "You led 50 people, we hear.")).toBe("");
   expect(kept("I know Kubernetes.", "You surely know Kubernetes?")).toBe("");
 });

@@ -5,7 +5,7 @@ import { richTextToPlain } from "@/domain/rich-text/plain";
 import { allSections, headingOf } from "@/domain/sections/all-sections";
 import { entryOf } from "@/domain/sections/entry";
 
-/** Everything a resume says, line by line, hidden entries too: they are the person's own words. */
+/** The full text of a resume, line by line, with hidden entries: they are the user's own words. */
 export function wordsOfResume(data: ResumeData): string[] {
   const { name, email, phone, website, customFields } = data.basics;
   return [

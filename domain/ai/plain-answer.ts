@@ -1,5 +1,5 @@
 /**
- * Characters that nobody sees and that hide text from people: zero-width and direction marks, soft hyphens, variation selectors and the
+ * Invisible characters that hide text from people: zero-width and direction marks, soft hyphens, variation selectors and the
  * invisible alphabet of tags. Joiners stay between letters of scripts that need them.
  */
 const INVISIBLE =
@@ -7,10 +7,10 @@ const INVISIBLE =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** A text without characters that nobody sees. */
+/** A text without invisible characters. */
 export const visibleCharacters = (text: string): string => text.toWellFormed().replace(INVISIBLE, "").replace(CONTROL, "");
 
-/** A text of a stranger as a model gets it: without invisible characters, comments and elements that a page would not show. */
+/** A third party's text as a model gets it: without invisible characters, comments and elements that a page would not show. */
 export const withoutHiddenParts = (text: string): string =>
   visibleCharacters(text)
     .replace(/<!--[\s\S]*?(?:-->|$)/g, "")

@@ -27,7 +27,7 @@ test("whatever was written as JSON is read as it was, with words around it", () 
   );
 });
 
-test("an answer of nothing but opening brackets ends as one that holds no JSON", () => {
+test("an answer of opening brackets only counts as one without JSON", () => {
   expect(readJson("[".repeat(200_000))).toBeUndefined();
   expect(readJson('{"a":'.repeat(50_000))).toBeUndefined();
 });

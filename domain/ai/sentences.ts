@@ -4,7 +4,7 @@ export type Sentence = { text: string; start: number; end: number };
 const END =
   /(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|Nr|No|Inc|Ltd|bzw|ca|etc|e\.g|i\.e|z\.B|u\.a|p\.ej|Sr|Sra))[.!?…]+["”“»’)]*(?=\s|$)|[。！？]|\n/gu;
 
-/** The sentences of a text with their places; every line break ends one. What stands between them is white space. */
+/** The sentences of a text with their places; every line break ends one. Between them is white space. */
 export function sentencesOf(text: string): Sentence[] {
   const ends = [...text.matchAll(END)].map((match) => match.index + match[0].length);
   let from = 0;

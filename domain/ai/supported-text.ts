@@ -7,7 +7,7 @@ import { foreignLinks, plainAnswer } from "./plain-answer";
 import { sentencesOf } from "./sentences";
 
 export type Support = {
-  /** What the person has said of themselves. */
+  /** The user's own words. */
   sources: readonly ClaimSource[];
   /** The company and the role that are written to. */
   addressed?: readonly string[];
@@ -19,7 +19,7 @@ export type Support = {
   heard?: string;
 };
 
-/** The claims of a text that no source supports, as the API answers them. */
+/** The claims of a text that no source supports, as the API returns them. */
 export const foreignClaims = (text: string, support: Support): UnsupportedClaim[] =>
   unsupportedClaims(text, support)
     .filter((claim) => !support.heard || !isHeard(claim, text, support.heard, support.thisYear))
@@ -36,7 +36,7 @@ export function objectionTo(sentence: string, support: Support): UnsupportedClai
 }
 
 /**
- * A model's answer without the sentences that claim what no source says, have a link of their own, or speak to a model. Paragraphs stay;
+ * A model's answer without the sentences that make unsupported claims, have their own link, or address a model. Paragraphs stay;
  * those with nothing left are dropped.
  */
 export function keepSupported(answer: string, support: Support): { text: string; leftOut: LeftOut[] } {

@@ -49,7 +49,7 @@ function followUpEvent({ id, company, role, followUpAt, followUpNote, createdAt,
   if (followUpAt === null) return null;
   return {
     uid: `follow-up-${id}`,
-    // A follow-up has no count of its own: the seconds until the last change of its application rise with each.
+    // A follow-up has no separate count: the seconds until the last change of its application rise with each.
     sequence: Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000)),
     start: followUpAt,
     end: null,

@@ -6,7 +6,7 @@ export interface Clock {
   dayAt: (time: number) => string;
 }
 
-/** The calendar day of a moment, `YYYY-MM-DD`. Midnight and noon in UTC stand for the day itself, wherever the person is. */
+/** The calendar day of a moment, `YYYY-MM-DD`. Midnight and noon in UTC mean the day itself, in every time zone. */
 export const dayOfMoment = (moment: string, { dayAt }: Pick<Clock, "dayAt">): string =>
   /T(00|12):00:00\.000Z$/.test(moment) ? moment.slice(0, 10) : dayAt(Date.parse(moment));
 

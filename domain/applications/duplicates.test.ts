@@ -32,7 +32,7 @@ describe("names", () => {
     ["Senior Engineer – Platform", "Senior Engineer, Platform"],
   ])("%s and %s are one role", (one, other) => expect(roleKey(one)).toBe(roleKey(other)));
 
-  test("what tells two languages apart is kept", () => {
+  test("signs that distinguish two languages are preserved", () => {
     expect(new Set(["C Developer", "C++ Developer", "C# Developer"].map(roleKey)).size).toBe(3);
   });
 
@@ -57,7 +57,7 @@ describe("links", () => {
     ["https://example.com/jobs/1?gclid=9", "https://EXAMPLE.com/jobs/1"],
   ])("%s and %s lead to one posting", (one, other) => expect(canonicalLink(one)).toBe(canonicalLink(other)));
 
-  test("a parameter that names the posting is kept", () => {
+  test("a parameter that names the posting is preserved", () => {
     expect(canonicalLink("https://example.com/job?id=1")).not.toBe(canonicalLink("https://example.com/job?id=2"));
   });
 

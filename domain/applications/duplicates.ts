@@ -20,7 +20,7 @@ function keysOf({ company, role, sourceUrl }: Posting): [DuplicateReason, string
 
 /**
  * Finds those of many applications that a posting duplicates. The applications are indexed once, so that an import of thousands of rows
- * asks for each row at the cost of three look-ups.
+ * costs three look-ups a row.
  */
 export function duplicateFinder<Known extends Posting & { id: string }>(applications: readonly Known[]) {
   const index = new Map<string, Known[]>();

@@ -29,7 +29,7 @@ export function interviewClashes(applications: readonly Facts[]): InterviewClash
     const clashes: InterviewClash[] = [];
     for (let next = index + 1; next < planned.length; next++) {
       const second = planned[next];
-      // They stand in order: none of the later ones begins before this one does.
+      // They are in order: none of the later ones begins before this one does.
       if (!second || Date.parse(second.interview.at) >= endOf(first.interview)) break;
       clashes.push({ first, second });
     }

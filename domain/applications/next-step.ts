@@ -10,7 +10,7 @@ export const FOLLOW_UP_AFTER_DAYS = 10;
 /** How a day relates to today. */
 export type Due = "overdue" | "today" | "later";
 
-/** What comes next in an application: what has a date, what the rules suggest, or what the stage asks for. */
+/** The next step of an application: one with a date, one that the rules suggest, or one that the stage requires. */
 export type NextStep =
   | { kind: "interview"; interview: Interview; due: Exclude<Due, "overdue"> }
   | { kind: "follow-up"; day: string; note: string; due: Due }

@@ -38,7 +38,7 @@ test("a third mention can show that two people are one", () => {
   expect(peopleOf(all)).toHaveLength(1);
 });
 
-test("what is known comes from the application edited last that says it", () => {
+test("details come from the last edited application that has them", () => {
   const [person] = peopleOf([
     application("old", "Northpine", [contact("Kim", "kim@example.com", { phone: "1", role: "Recruiter" })]),
     application("new", "Northpine", [contact("Kim Harbour", "kim@example.com", { phone: "2" })], "2026-04-01T00:00:00.000Z"),
@@ -51,7 +51,7 @@ test("what is known comes from the application edited last that says it", () => 
   });
 });
 
-test("nobody is lost and nobody is in two places, in whatever order the applications come", () => {
+test("everyone is listed exactly once, for any order of the applications", () => {
   const some = fc.record({
     company: fc.constantFrom("A", "B", "C"),
     name: fc.constantFrom("Kim", "Lee", "Mo"),

@@ -22,7 +22,7 @@ function keysOf({ contact, application }: Mention): string[] {
 
 const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 
-/** The people of all applications, each once, by name. What is known of them comes from the application edited last that says it. */
+/** The people of all applications, each once, by name. Their details come from the last edited application that has them. */
 export function peopleOf(applications: readonly Facts[]): Person[] {
   const latestFirst = [...applications].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   const mentions = latestFirst.flatMap((application) =>

@@ -46,7 +46,7 @@ const BOARDS: { board: string; host: RegExp; path?: RegExp; parameters?: string[
 export function jobIdOf(address: string): string | null {
   const url = parsed(address);
   if (!url) return null;
-  // Companies show their jobs of Greenhouse on pages of their own.
+  // Companies show their jobs of Greenhouse on their own pages.
   const embedded = url.searchParams.get("gh_jid");
   if (embedded && /^\d+$/.test(embedded)) return `greenhouse ${embedded}`;
   for (const { board, host, path, parameters = [] } of BOARDS) {

@@ -20,7 +20,7 @@ const LEGAL_FORMS = new Set(
   ).split(" "),
 );
 
-/** A text as plain small letters and digits, its words apart by one space. `C++` and `C#` keep what tells them apart. */
+/** A text as plain small letters and digits, its words apart by one space. `C++` and `C#` stay distinct. */
 function plainWords(text: string): string[] {
   return text
     .normalize("NFKD")
@@ -46,5 +46,5 @@ export function companyKey(name: string): string {
 /** `(m/w/d)`, `(f/m/x)` and the like, with or without brackets. */
 const GENDERS = /\(?(?<![\p{L}\p{N}])[mwfdxihn](?:\s*[/|*]\s*[mwfdxihn]){1,4}(?![\p{L}\p{N}])\)?/giu;
 
-/** A job title in the form in which two spellings of it are equal: without case, accents, punctuation and the note that all genders are meant. */
+/** A job title in the form in which two spellings of it are equal: without case, accents, punctuation and the note about genders. */
 export const roleKey = (role: string): string => plainWords(role.replace(GENDERS, " ")).join(" ") || role.trim().toLowerCase();

@@ -22,7 +22,7 @@ function walk(steps: readonly { stage: (typeof STAGES)[number]; day: string; hou
 }
 
 describe("stages", () => {
-  test("the stage entered last is the current one, and all stand in the order in which they were entered", () => {
+  test("the stage entered last is the current one, and all are in the order in which they were entered", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const { entries, taken } = walk(steps);

@@ -27,7 +27,7 @@ const dayOf = (moment: string) => moment.slice(0, 10);
 export function enterStage(entries: readonly ActivityEntry[], stage: Stage, at: string, id: string): ActivityEntry[] | null {
   const current = currentStageEntry(entries);
   if (current && dayOf(at) < dayOf(current.at)) return null;
-  // Noon stands for a day: on one day, the later stage is the one entered later.
+  // Noon means a day: on one day, the later stage is the one entered later.
   const moment = current && at < current.at ? current.at : at;
   return sortTimeline([{ id, at: moment, type: "stage", stage }, ...entries]);
 }

@@ -40,7 +40,7 @@ describe("a proposed edit on a document that has changed", () => {
     expect(items(after).map((item) => item.id)).toEqual(items(now).map((item) => item.id));
   });
 
-  it("is a conflict where its place says something else, or its entry is gone", () => {
+  it("is a conflict if its place has changed, or its entry is gone", () => {
     const change = (data: ResumeData) => {
       first(data).position = "Lead";
     };

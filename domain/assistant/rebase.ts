@@ -6,8 +6,8 @@ import type { PlainChange } from "./changes";
 import { mergeBlocks } from "./merge-blocks";
 
 /**
- * A proposed edit as JSON Patch for a document as it is now: entries may have moved, and other places may have changed. Null where a place
- * that it changes is gone or says something else now; of rich text, where the same paragraph or list item does.
+ * A proposed edit as JSON Patch for a document as it is now: entries may have moved, and other places may have changed. Null if a place
+ * that it changes is gone or has changed; of rich text, where the same paragraph or list item does.
  */
 export function rebaseEdit(document: unknown, changes: readonly PlainChange[]): PatchOperation[] | null {
   const operations: PatchOperation[] = [];

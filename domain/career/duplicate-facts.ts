@@ -4,7 +4,7 @@ type Text = { id: string; text: string; applicationId: string | null };
 type Pair = { ids: [string, string]; likeness: number };
 
 const ALIKE = 0.7;
-/** A word of more texts than this tells nothing about any of them. */
+/** A word in more texts than this is not significant. */
 const MANY = 200;
 
 /**

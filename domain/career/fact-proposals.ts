@@ -6,13 +6,13 @@ type Proposed = Pick<FactProposal, "text" | "category">;
 const LONGEST = 400;
 const SHORTEST = 25;
 
-/** Sections whose entries tell what somebody has done. */
+/** Sections whose entries describe achievements. */
 const DONE = ["experience", "projects", "volunteer", "awards", "publications", "certifications", "education"];
 
 type Item = Record<string, unknown> & { hidden?: boolean; roles?: unknown };
 type Section = { hidden?: boolean; type?: string; items?: Item[] };
 
-/** What a resume says that could be a fact: the lines of its descriptions and its skills. Hidden parts are left out. */
+/** Possible facts in a resume: the lines of its descriptions and its skills. Hidden parts are left out. */
 export function proposalsOfResume(data: { sections: Record<string, Section>; customSections?: Section[] }): Proposed[] {
   const named = Object.entries(data.sections).map(([key, section]): [string, Section] => [key, section]);
   const own = (data.customSections ?? []).map((section): [string, Section] => [section.type ?? "", section]);
@@ -32,11 +32,11 @@ function ofItem({ description, roles }: Item): Proposed[] {
   return [...(typeof description === "string" ? linesOf(description).flatMap(done) : []), ...inner];
 }
 
-/** What a letter says in numbers; the rest of a letter is wishes. */
+/** The sentences of a letter with numbers; the rest of a letter is wishes. */
 export const proposalsOfLetter = (content: string): Proposed[] =>
   linesOf(content).flatMap(sentencesOf).filter(hasNumber).flatMap(done);
 
-/** What somebody said in an interview, sentence by sentence. */
+/** Interview answers, sentence by sentence. */
 export const proposalsOfAnswer = (answer: string): Proposed[] => answer.split("\n").flatMap(sentencesOf).flatMap(done);
 
 const linesOf = (html: string): string[] =>
@@ -59,7 +59,7 @@ const done = (text: string): Proposed[] =>
     ? []
     : [{ text, category: hasNumber(text) ? "accomplishment" : "experience" }];
 
-/** The most telling first: what is counted, then what was done, then skills. Otherwise in the order of the source. */
+/** The most significant first: numbers, then achievements, then skills. Otherwise in the order of the source. */
 export const byTelling = (a: Pick<FactProposal, "category">, b: Pick<FactProposal, "category">): number =>
   RANK[a.category] - RANK[b.category];
 

@@ -56,7 +56,7 @@ test("a letter proposes what it counts, an answer whole sentences", () => {
   expect(proposalsOfAnswer("Yes. I planned the harbours of three towns.").map(({ text }) => text)).toHaveLength(1);
 });
 
-test("a document says where it says something", () => {
+test("a sentence is found at its place in a document", () => {
   const data = {
     sections: { skills: { items: [{ id: "Welding", name: "Welding" }] } },
     summary: { content: "<p>I trained eleven <b>apprentices</b> in welding.</p>" },

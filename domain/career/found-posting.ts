@@ -8,7 +8,7 @@ import { searchText } from "@/domain/search/search-text";
 
 type Posting = Pick<Opportunity, "role" | "company" | "location" | "snippet">;
 
-/** A posting as a search result tells of it: its title is read where it follows a usual pattern, else it is the role. */
+/** A posting as described by a search result: its title is read where it follows a usual pattern, else it is the role. */
 export function foundPosting({ url, title, description }: SearchResult): Posting {
   const parts = title.split(/\s[|·•]\s/).map((part) => part.trim());
   const read = [...parts, title].map((part) => readTitle(part)).find((found) => found !== null);
@@ -40,7 +40,7 @@ export function meets(
 
 const OFFICE = /\b(?:remote|hybrid|on-?site|in office|home ?office|telework|teletravail|vor ort|teletrabajo|presencial)\b/;
 
-/** What a search result says nothing about. */
+/** Fields that a search result does not have. */
 export const silentOn = ({ title, description }: SearchResult): Opportunity["unknowns"] => [
   ...(payIn(`${title} ${description}`) === "" ? (["salary"] as const) : []),
   ...(OFFICE.test(searchText(`${title} ${description}`)) ? [] : (["office"] as const)),

@@ -29,7 +29,7 @@ const numbersIn = (plain: string): string[] =>
     number.replace(/\p{Nd}/gu, (digit) => String(valueOfDigit(digit.codePointAt(0) ?? 0))).replace(/,/g, "."),
   );
 
-/** Digits of every script stand in a row of ten. */
+/** Digits of every script are consecutive. */
 function valueOfDigit(code: number): number {
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++;

@@ -2,7 +2,7 @@ import type { Notice } from "@/contracts/model/career/notification";
 
 export type NoticeKey = Exclude<Notice["type"], "schedule-failed"> | "schedule-failed.stopped" | "schedule-failed.failed";
 
-/** Below `inbox.notices` in the texts: where the title and the sentence of a notice stand. */
+/** Below `inbox.notices` in the texts: the key of the title and the sentence of a notice. */
 export const noticeKey = (notice: Notice): NoticeKey =>
   notice.type === "schedule-failed" ? `schedule-failed.${notice.reason}` : notice.type;
 

@@ -12,7 +12,7 @@ test("an empty quote proves nothing", () => {
   expect(occursIn(" \n", "anything")).toBe(false);
 });
 
-test("a resume says its words, and neither its ids nor its design", () => {
+test("the text of a resume has its words, and neither its ids nor its design", () => {
   const data = sampleResumeData();
   const text = textOf(data).join("\n");
   expect(occursIn(data.basics.name, text)).toBe(true);

@@ -16,10 +16,10 @@ export function occursIn(quote: string, source: string): boolean {
   return words !== "" && comparable(source).includes(words);
 }
 
-/** Parts of a document that nobody reads on it: design, links to files, marks of the editor. */
+/** Parts of a document without visible text: design, links to files, marks of the editor. */
 const UNREAD = new Set(["metadata", "picture", "id", "icon", "hidden", "columns", "options"]);
 
-/** All that a document says, line by line; rich text as its words. Works for resume data and for the state of a letter. */
+/** The full text of a document, line by line; rich text as its words. Works for resume data and for the state of a letter. */
 export function textOf(value: unknown, key = ""): string[] {
   if (UNREAD.has(key)) return [];
   if (typeof value === "string") return /<[a-z]/i.test(value) ? [richTextToPlain(value)] : [value];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { replaceSaid, valueAt } from "@/domain/career/replace-said";
 
-test("words are replaced where they stand, the rest of the text stays", () =>
+test("words are replaced in place, the rest of the text stays", () =>
   expect(replaceSaid("I cut it to 10 days. Then I left.", "I cut it to 10 days.", "I cut it to 8 days.")).toBe(
     "I cut it to 8 days. Then I left.",
   ));

@@ -2,8 +2,8 @@
 const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * A text, plain or HTML, with the words `said` in it replaced, the first time that they stand there. Null if they do not stand there letter by
- * letter, such as where a part of them is bold: then only the person can correct it.
+ * A text, plain or HTML, with the words `said` in it replaced, at their first occurrence. Null if they do not occur letter by
+ * letter, for example because a part of them is bold: then only the user can correct it.
  */
 export function replaceSaid(value: string, said: string, text: string): string | null {
   const isHtml = /<[a-z]/i.test(value);

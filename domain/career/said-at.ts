@@ -1,12 +1,12 @@
 import { richTextToPlain } from "@/domain/rich-text/plain";
 import { occursIn } from "./quote";
 
-/** Where in a document something stands, and the words that say it there. */
+/** The place of a statement in a document, and its words there. */
 export type Place = { pointer: string; said: string };
 
 const UNREAD = new Set(["metadata", "picture", "id", "icon", "url", "link"]);
 
-/** The texts of a document that say one of these sentences, with the JSON Pointer of each. */
+/** The texts of a document that contain one of these sentences, with the JSON Pointer of each. */
 export function placesSaying(data: unknown, sentences: readonly string[]): Place[] {
   const wanted = [...new Set(sentences.map((sentence) => sentence.trim()))].filter((sentence) => sentence.length >= 3);
   return wanted.length === 0 ? [] : search(data, "", wanted);

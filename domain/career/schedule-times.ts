@@ -18,8 +18,8 @@ export function preparationTime(interviewAt: Date, lead: Lead, zone: string): Da
 }
 
 /**
- * The next run of a schedule that repeats: the same time of the day so many days later, and after `now`. Runs that were missed meanwhile
- * are one.
+ * The next run of a schedule that repeats: the same time of the day so many days later, and after `now`. Missed runs
+ * count as one.
  */
 export function nextRun(last: Date, intervalDays: number, zone: string, now: Date): Date {
   const local = localTimeOf(last, zone);

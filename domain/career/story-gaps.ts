@@ -9,7 +9,7 @@ type Told = { id: string; data: StoryData };
 const SHARE = 0.5;
 
 /**
- * The stories that show each requirement: those that share half of the words which say something, or stand on the fact that the person has
+ * The stories that show each requirement: those that share half of the significant words, or are based on the fact that the user has
  * named as its evidence. One without a story is a gap.
  */
 export function storiesOf(

@@ -9,7 +9,7 @@ type Wishes = Pick<CareerProfile, "targetRoles" | "locations" | "minBase" | "max
 const HOURS_A_YEAR = 2080;
 const A_YEAR = { year: 1, month: 12, hour: HOURS_A_YEAR };
 
-/** The wishes of a profile beside a posting: met, not met, or null where the posting does not say. A wish that nobody has is not checked. */
+/** The wishes of a profile beside a posting: met, not met, or null if the posting does not say. Unset wishes are not checked. */
 export function wishChecks(profile: Wishes, posting: Posting): Check[] {
   return [roleCheck, placeCheck, payCheck, officeCheck].flatMap((check) => check(profile, posting) ?? []);
 }

@@ -83,7 +83,7 @@ test("a file that software cannot read limits the score", () => {
   expect(blocked.categories.file).toEqual({ passed: 8, total: 9 });
 });
 
-test("what the document already says is not said again by its file", () => {
+test("findings of the document are not repeated for its file", () => {
   const data = sample();
   data.basics.email = "";
   const file = fileWith(finding("NO_EMAIL", { severity: "blocker", category: "contact" }));

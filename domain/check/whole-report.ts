@@ -20,7 +20,7 @@ export type WholeFinding = {
   /** JSON pointer into the document; null for what only the file shows. */
   pointer: string | null;
   params?: CheckFinding["params"];
-  /** Where it stands on the pages of the file. */
+  /** Where it is on the pages of the file. */
   places: PdfCheckFinding["places"];
 };
 
@@ -47,7 +47,7 @@ const fileChecks = (file: PdfCheckReport | null) =>
   file?.checks.filter(({ category, severity, status }) => category === "parseability" && severity !== "tip" && status !== "skip")
     .length ?? 0;
 
-/** What the file says in other words about a finding of the document. */
+/** Findings of the file that repeat one of the document in other words. */
 const SAME: Partial<Record<PdfCheckCode, CheckCode>> = {
   NO_EMAIL: "MISSING_EMAIL",
   NO_PHONE: "MISSING_PHONE",
@@ -95,7 +95,7 @@ function hasContent(data: ResumeData): boolean {
 
 function narrowMargins(data: ResumeData): Extra[] {
   const { marginX, marginY } = data.metadata.page;
-  // Below 8 pt the document's own rule says so.
+  // Below 8 pt the document's own rule reports it.
   return Object.entries({ marginX, marginY }).flatMap(([name, margin]) =>
     margin >= 8 && margin < PRINTABLE_PT ? [narrowMargin(data, name, margin)] : [],
   );

@@ -11,12 +11,12 @@ export type Claim = {
   text: string;
   start: number;
   end: number;
-  /** The first source that says the same; null for a claim that nothing supports. */
+  /** The first source that supports it; null for an unsupported claim. */
   sourceId: string | null;
 };
 
 type Given = {
-  /** What the person has said of themselves. A posting is no source: it says what is asked for. */
+  /** The user's own words. A posting is no source: it states requirements. */
   sources: readonly ClaimSource[];
   /** Names and titles that may be mentioned without being claimed: the company and the role that are written to. */
   addressed?: readonly string[];

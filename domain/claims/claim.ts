@@ -1,14 +1,14 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
 
-/** A text that says what a person has done: a resume, a fact, a letter. Never a posting. */
+/** A text about a person's achievements: a resume, a fact, a letter. Never a posting. */
 export type ClaimSource = { id: string; text: string };
 
-/** Something a text says that a source must say too. */
+/** A statement of a text that needs a source. */
 export type Found = {
   kind: ClaimKind;
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
-  /** Whether a source says it. */
+  /** Whether a source supports it. */
   isIn: (source: ClaimSource) => boolean;
 };

@@ -33,20 +33,20 @@ describe.each(CORPUS)("%s", (_language, own) => {
   });
 });
 
-test("of sentences by somebody who had not read the rules, what docs/claims.md says is found since they were improved with them", () => {
+test("of sentences by an independent author, the share in docs/claims.md is found since the rules were improved with them", () => {
   const others = Object.values(SECOND_AUTHOR).flatMap(pairsOf);
   expect(others.length).toBeGreaterThanOrEqual(100);
   expect(share(invented(others))).toBeGreaterThanOrEqual(0.95);
   expect(share(honest(others))).toBe(0);
 });
 
-test("of sentences that the rules were not made with, what docs/claims.md says is still found", () => {
+test("of sentences that the rules were not written with, the share in docs/claims.md is still found", () => {
   const unseen = Object.values(HELD_OUT).flatMap(pairsOf);
   expect(share(invented(unseen))).toBeGreaterThanOrEqual(11 / 16);
   expect(share(honest(unseen))).toBe(0);
 });
 
-test("each claim says where it stands and which source supports it", () => {
+test("each claim has its position and its source", () => {
   const text = "I raised sales by 12% with Figma and Kubernetes.";
   const claims = checkClaims(text, {
     sources: [
@@ -69,7 +69,7 @@ describe("what the person writes to", () => {
       ({ text: claimed }) => claimed,
     );
 
-  test("may be named, and its title may be asked for", () => {
+  test("may be named, with its title", () => {
     expect(refused("I would like to work with Northpine as your next director.")).toEqual([]);
   });
 

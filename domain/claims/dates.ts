@@ -76,7 +76,7 @@ export function dateClaims(text: string, thisYear: number): Found[] {
   }));
 }
 
-/** The durations in years and months that a text claims: said by the source, or as long as one of its periods or all together. */
+/** The durations in years and months that a text claims: stated by the source, or as long as one of its periods or all together. */
 export function durationClaims(text: string, thisYear: number): Found[] {
   const folded = fold(text);
   return quantitiesIn(folded, languagesOf(folded))

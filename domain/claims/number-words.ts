@@ -117,7 +117,7 @@ const LISTS: Record<Language, Record<number, string>> = {
   },
 };
 
-/** Units below ten, with one, as they stand in compounds. */
+/** Units below ten, with one, as they occur in compounds. */
 const ONES: Record<Language, string> = { en: "one", de: "ein", fr: "un", es: "un" };
 
 /** How each language puts ten and unit together, folded. */
@@ -183,7 +183,7 @@ const SMALL_WORDS: Record<Language, RegExp> = {
   es: /\b(?:el|la|los|las|y|mi|de|del|con|en|para|un|una|fui|he|como|desde|al)\b/g,
 };
 
-/** The languages that have most small words in a folded text: one as a rule, several where it is too short to tell. */
+/** The languages that have most small words in a folded text: one as a rule, several where it is too short to decide. */
 export function languagesOf(folded: string): Language[] {
   const counts = (Object.keys(SMALL_WORDS) as Language[]).map((language) => ({
     language,

@@ -2,7 +2,7 @@ import type { ClaimSource, Found } from "./claim";
 import { fold, foldedSource, oncePerSource, sentenceAt } from "./fold";
 import { type Language, languagesOf, numberWordPattern, numberWords } from "./number-words";
 
-/** A number as a text gives it: its value, what it counts, and where it stands. */
+/** A number as a text gives it: its value, what it counts, and its position. */
 export type Quantity = { value: number; unit: string; noun: string; start: number; end: number };
 
 const DIGITS = /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,]\d+)?/gu;
@@ -136,7 +136,7 @@ export function isQuantityIn(claimed: Quantity, claimedText: string, source: Cla
   });
 }
 
-/** Whether what is counted stands in the sentence of the source; where the next word is an adjective, a later one may. */
+/** Whether the counted noun is in the sentence of the source; where the next word is an adjective, a later one may. */
 function haveStemInCommon(noun: string, claimedSentence: string, knownSentence: string): boolean {
   const after = claimedSentence.slice(claimedSentence.indexOf(noun)).match(/\p{L}{3,}/gu) ?? [];
   return after.slice(0, 3).some((word) => knownSentence.includes(word.slice(0, 4)));

@@ -108,7 +108,7 @@ const NAMED_TOOLS = TOOLS.map((tool) => ({
   known: new RegExp(`(?<![\\p{L}\\p{N}])${escaped(tool)}(?![\\p{L}\\p{N}+#])`, "iu"),
 }));
 
-/** A letter is a language only where a word before it says so. */
+/** A letter is a language only after a word that introduces one. */
 const LETTER_R = /(?<=(?:^|[\s,(])(?:in|with|mit|en|avec|con|and|und|et|y)\s)R(?![\p{L}\p{N}&'’])/u;
 const TOOL_PATTERNS = [
   ...NAMED_TOOLS,

@@ -22,7 +22,7 @@ export const comparedWords = (before: string, after: string, locale: string): Co
     text: value,
   }));
 
-/** Lines of context kept around a change. */
+/** Lines of context shown around a change. */
 const CONTEXT_LINES = 1;
 
 /** Shortens unchanged stretches to the lines next to a change; `null` marks an omission. */

@@ -78,7 +78,7 @@ describe("reading dates", () => {
     "2019 bis 2020",
     "two years",
     "32/13/2020",
-  ])("%j cannot be read and is kept", (text) => {
+  ])("%j cannot be read and is stored as typed", (text) => {
     expect(read(text)).toEqual({ start: null, end: null, present: false, raw: text });
   });
 
@@ -147,7 +147,7 @@ describe("printing dates", () => {
     expect(printDates({ start: "2022-03", end: null, present: true }, { locale: "en-US", dateFormat })).toBe(text);
   });
 
-  it("prints the typed text while it is kept, and partial dates", () => {
+  it("prints the typed text while it is stored, and partial dates", () => {
     const style = { locale: "de-DE", dateFormat: "long" } as const;
     expect(printDates({ start: "2020-03", end: null, present: false, raw: "Frühling 2020" }, style)).toBe("Frühling 2020");
     expect(printDates({ start: null, end: "2020-03", present: false }, style)).toBe("März 2020");

@@ -6,7 +6,7 @@ import { monthNames } from "@/domain/dates/months";
 export interface Endpoint {
   /** `2022` or `2022-03`. */
   value: string;
-  /** False if the text says more than the value can hold (a day, a season); the text is then kept. */
+  /** False if the text says more than the value can hold (a day, a season); the text is then stored as typed. */
   exact: boolean;
   /** The format the text is written in; undefined when it could be several. */
   format?: DateFormat;

@@ -2,7 +2,7 @@ import { DATE_FORMATS, type DateFormat } from "@/contracts/model/resume/design-c
 import { readRange } from "@/domain/dates/parse";
 
 /**
- * The format most of the texts are written in. Years, and names such as “May” that are long and short at once, do not vote.
+ * The format most of the texts are written in. Years, and names such as “May” that are both long and short, do not vote.
  * A tie goes to the format named first in `DATE_FORMATS`; without any vote it is `short`.
  */
 export function inferDateFormat(texts: readonly string[], locale: string): DateFormat {

@@ -13,7 +13,7 @@ export function presentLabel(locale: string): string {
   return ONGOING_WORDS[listed ?? "en"][0];
 }
 
-/** Whether the text says “still going on” in any language; case and trailing punctuation do not matter. */
+/** Whether the text means “ongoing” in any language; case and trailing punctuation do not matter. */
 export const isOngoingWord = (text: string): boolean => understood.has(plain(text));
 
 function plain(text: string): string {

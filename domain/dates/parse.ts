@@ -11,8 +11,8 @@ interface DateRange {
 export const NO_DATES: Dates = { start: null, end: null, present: false };
 
 /**
- * Reads the text of a date or a range (interface-details 3.9). Text that cannot be read, or that says more than year and month,
- * is kept in `raw`.
+ * Reads the text of a date or a range (interface-details 3.9). Text that cannot be read, or that has more than year and month,
+ * is stored in `raw`.
  */
 export function parseDates(text: string, locale: string): Dates {
   if (text.trim() === "") return NO_DATES;

@@ -18,7 +18,7 @@ export function resumeToJsonResume(data: ResumeData): Record<string, unknown> {
   return { ...withOlderNames(standardJsonResume(data)), [OWN_KEY]: { version: 1, data: shownData(data) } };
 }
 
-/** Where our own data stands: names that begin with `x-` are free for programs. */
+/** The key of our own data: names that begin with `x-` are free for programs. */
 export const OWN_KEY = "x-dossier";
 
 /** The data without what is hidden, unfinished or private. */

@@ -13,7 +13,7 @@ export const MOST_PATTERN_CHARACTERS = 120;
 
 const isPlaceholder = (text: string): text is NamePlaceholder => NAME_PLACEHOLDERS.some((each) => each === text);
 
-/** A pattern as the person typed it, or the usual one if it says nothing. */
+/** A pattern as the person typed it, or the default one if it is empty. */
 export const patternOf = (typed: string): string => typed.trim().slice(0, MOST_PATTERN_CHARACTERS) || DEFAULT_PATTERN;
 
 type Named = {
@@ -42,7 +42,7 @@ export function nameValues({ type, document, name, template, language, company }
   };
 }
 
-/** Separates two parts of a name. */
+/** The separator between two parts of a name. */
 const SEPARATOR = /(\s+[-–—·,|]\s+|\s*[_,]\s*)/;
 
 /**

@@ -1,7 +1,7 @@
 import type { CareerProfile } from "@/contracts/model/career/profile";
 import type { Stage } from "@/contracts/model/stages";
 
-/** A job somebody applied to or saved elsewhere, ready to become an application. */
+/** A job that the user applied to or saved elsewhere, ready to become an application. */
 export interface FoundApplication {
   company: string;
   role: string;
@@ -16,16 +16,16 @@ export interface FoundApplication {
   contacts: { name: string; email: string; phone: string }[];
 }
 
-/** What somebody looks for, as far as the file says it. */
+/** The job preferences in the file. */
 export type FoundPreferences = Partial<Pick<CareerProfile, "targetRoles" | "locations" | "priorities" | "maxOfficeDays">>;
 
-/** A question that somebody answered in an application: a fact once the person confirms it. */
+/** A question answered in an application: becomes a fact once the user confirms it. */
 export interface FoundAnswer {
   question: string;
   answer: string;
 }
 
-/** What a file contains besides a resume. Nothing of it is kept until the person says so. */
+/** What a file contains besides a resume. Nothing of it is stored until the user confirms it. */
 export interface AlsoFound {
   applications: FoundApplication[];
   preferences: FoundPreferences | null;

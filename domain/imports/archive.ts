@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate, unzipSync } from "fflate";
 
-/** Compressed bytes read at once: with the format's highest ratio, at most 8 MB come out before sizes are checked again. */
+/** Compressed bytes per read: with the format's highest ratio, at most 8 MB come out before sizes are checked again. */
 const CHUNK_BYTES = 8 * 1024;
 /** An archive with more files is none that a person was given. */
 const MAX_MEMBERS = 20_000;
@@ -32,9 +32,9 @@ export function archiveNames(bytes: Uint8Array): string[] {
 }
 
 /**
- * The wanted files of a ZIP archive, by the key that `keyOf` gives their path, the first for each. They are read as a stream so that an
+ * The requested files of a ZIP archive, by the key that `keyOf` gives their path, the first for each. They are read as a stream so that an
  * archive with false sizes cannot exhaust memory, and never written anywhere, so that paths are only names. undefined if it is not an
- * archive, or a wanted file is too large.
+ * archive, or a requested file is too large.
  */
 export function readMembers(
   bytes: Uint8Array,
@@ -84,7 +84,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return result;
 }
 
-/** The wanted files of a ZIP archive by lower-case base name. undefined as for `readMembers`. */
+/** The requested files of a ZIP archive by lower-case base name. undefined as for `readMembers`. */
 export function readArchive(
   bytes: Uint8Array,
   wanted: ReadonlySet<string>,

@@ -22,7 +22,7 @@ export interface FileLook {
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The design of a document whose file brings none of its own: comfortable margins and one quiet colour, close to the file's look. */
+/** The design of a document whose file has none: comfortable margins and one quiet colour, close to the file's look. */
 export function comfortable(metadata: Metadata, look: FileLook = {}): Metadata {
   const fontFamily = look.isSerif ? SERIF : SANS;
   const fontSize = Math.round(within(look.bodySize ?? 10, 9, 11.5) * 2) / 2;

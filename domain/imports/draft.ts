@@ -23,7 +23,7 @@ interface DraftResume {
   sections: Partial<Record<SectionKey, DraftItem[]>>;
   /** Headings of sections; empty ones are printed in the resume's language. */
   titles?: Partial<Record<SectionKey | "summary", string>>;
-  /** Sections with titles of their own. */
+  /** Sections with custom titles. */
   customSections?: { title: string; type: CustomSectionType; items: DraftItem[] }[];
   /** Language of the texts; by default that of a new resume. */
   locale?: string;

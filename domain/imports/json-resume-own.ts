@@ -53,7 +53,7 @@ export function withOwnData(file: Record<string, unknown>, standard: ResumeData)
   };
 }
 
-/** What the format says of the person; our own fields beside it stay. */
+/** The person's fields of the format; our own fields beside them stay. */
 function changedBasics({ basics }: ResumeData): Partial<ResumeData["basics"]> {
   const { name, headline, email, phone, location, website } = basics;
   return { name, headline, email, phone, location, website };

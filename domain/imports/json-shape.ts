@@ -66,7 +66,7 @@ export function isVersionThree(data: Source): boolean {
   return hasLists && (isRecord(data.profile) || isRecord(data.basics) || isRecord(data.objective) || isRecord(data.contact));
 }
 
-/** Enough to tell a resume from a settings file: a person, or a list whose entries have the names of fields of a resume. */
+/** Enough to distinguish a resume from a settings file: a person, or a list whose entries have the names of fields of a resume. */
 export function isJsonResume(value: Source): boolean {
   if (isRecord(value.sections)) return false;
   const lists = JSON_RESUME_LISTS.filter((key) => Array.isArray(value[key]));

@@ -5,13 +5,13 @@ import { OWN_KEY } from "@/domain/exports/json-resume";
 import { moreLeftOut, valueLeftOut } from "@/domain/imports/warnings";
 import { isRecord } from "@/domain/is-record";
 
-/** Values named one by one; a list that is longer helps nobody. */
+/** The maximum number of listed values; a longer list would not help. */
 const MAX_NAMED = 200;
 const MAX_SHOWN = 200;
 /** Deeper values are in no format. */
 const MAX_DEPTH = 20;
 
-/** What a format says about the file or its look, by key at any depth. */
+/** Metadata of a format about the file or its look, by key at any depth. */
 const ABOUT_LOOKS = [
   "id",
   "icon",
@@ -35,8 +35,8 @@ const NOT_CONTENT: Partial<Record<FileFormat, ReadonlySet<string>>> = {
 };
 
 /**
- * Names the values of a file with named fields that the resume does not have: those whose words are nowhere in it. It compares what came
- * out instead of what a reader looks for, so it knows fields that nobody thought of.
+ * Names the values of a file with named fields that the resume does not have: those whose words are nowhere in it. It compares the
+ * result instead of what a reader looks for, so it covers unforeseen fields.
  */
 export function leftOut(format: FileFormat, source: unknown, data: ResumeData): ImportWarning[] {
   const ignored = NOT_CONTENT[format];

@@ -117,7 +117,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
 function allPatterns(): Pattern[] {
   return Object.entries(NETWORKS).flatMap(([network, list]) =>
     list.split(" ").map((pattern): Pattern => {
-      // Paths with a repository or a page below the account are links of their own.
+      // Paths with a repository or a page below the account are separate links.
       const source = pattern.split("*").map(escaped).join("([^/?#&\\s]{1,100})");
       const query = pattern.includes("?") ? "(?:&[^\\s]*)?" : "(?:[?#][^\\s]*)?";
       // A country before the host, as in “de.linkedin.com”.

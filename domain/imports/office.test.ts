@@ -54,7 +54,7 @@ function expectPerson({ data, unplaced }: Reading) {
 }
 
 describe("Word documents of other programs", () => {
-  it("reads headings by style, dates at a tab, and lists, and says where each field stands", () => {
+  it("reads headings by style, dates at a tab, and lists, and reports the position of each field", () => {
     const body = NAME + CONTACT + wordHeading("Berufserfahrung") + JOB + wordHeading("Ausbildung") + SCHOOL;
     const reading = read(wordFile(body));
     expectPerson(reading);
@@ -105,7 +105,7 @@ describe("Word documents of other programs", () => {
     expect(reading.data.basics.customFields).toEqual([]);
   });
 
-  it("leaves out deleted and hidden text and macros, keeps inserted text and the addresses of links, and says so", () => {
+  it("leaves out deleted and hidden text and macros, keeps inserted text and the addresses of links, with warnings", () => {
     const changed = `<w:p><w:ins><w:r><w:t>Led the rebuilding of the glasshouse after the storm.</w:t></w:r></w:ins><w:del><w:r><w:delText>Secret deleted words</w:delText></w:r></w:del><w:r><w:rPr><w:vanish/></w:rPr><w:t>Hidden keywords</w:t></w:r></w:p>`;
     const link = '<w:p><w:hyperlink r:id="rId7"><w:r><w:t>My site</w:t></w:r></w:hyperlink></w:p>';
     const reading = read(

@@ -22,7 +22,7 @@ export function dateOf(text: string): string | null {
 
 const isOngoing = (text: string) => /^(?:present|current|now|ongoing|today)$/i.test(text) || (text !== "" && isOngoingWord(text));
 
-/** A start without an end is ongoing. What cannot be read exactly is kept as written. */
+/** A start without an end is ongoing. What cannot be read exactly is stored as written. */
 export function rangeDates(start: string, end: string): DraftDates {
   const read: Dates = { start: dateOf(start), end: dateOf(end), present: start !== "" && (end === "" || isOngoing(end)) };
   const isRead = (start === "" || read.start !== null) && (end === "" || read.end !== null || read.present);

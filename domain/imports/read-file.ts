@@ -28,7 +28,7 @@ import { parseYaml } from "@/domain/imports/yaml";
 type FlowingFormat = Exclude<FileFormat, "PDF">;
 
 /**
- * Reads a resume from a file that is no PDF. The content says what the file is; a `format` other than AUTO must agree with it.
+ * Reads a resume from a file that is no PDF. The format is detected from the content; a `format` other than AUTO must agree with it.
  */
 export function readFile(bytes: Uint8Array, format: ImportFormat, newId: NewId): ReadingResult {
   const recognised = recognise(bytes);

@@ -7,7 +7,7 @@ import { wordsOfFields } from "@/domain/imports/words";
 
 /**
  * What a reader makes of a file, before anything is stored. `data` holds what has a place; texts without one are beside it, and
- * `withUnplaced` adds them where nobody reviews the reading.
+ * `withUnplaced` adds them where the reading is not reviewed.
  */
 export interface Reading {
   /** What the file was recognised as. */
@@ -27,7 +27,7 @@ export interface Reading {
 
 export type ReadingResult =
   | { ok: true; reading: Reading }
-  /** `recognised` says what the file is, such as “a picture”, null if that is unknown; `advice` what to do with such a file. */
+  /** `recognised` is the kind of file, such as “a picture”, null if that is unknown; `advice` what to do with such a file. */
   | { ok: false; reason: ImportRefusal; recognised: string | null; advice?: string };
 
 /** A reading. Of a format whose fields have names every field is sure, and there is nothing to point at. */

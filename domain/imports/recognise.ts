@@ -12,7 +12,7 @@ const SIGNS: readonly [RegExp, RefusedKind][] = [
   [/^(?:[\x89\u2030]PNG|\xff\xd8\xff|GIF8|BM.{4}\0\0|II\*\0|MM\0\*|RIFF.{4}WEBP|.{4}ftyp(?:hei[cx]|mif1|avif))/s, "PICTURE"],
   [/^(?:7z\xbc\xaf|Rar!|BZh)/, "ARCHIVE"],
 ];
-/** How much of a text is looked at to tell what it is. */
+/** How much of a text is examined to detect its kind. */
 const START = 200_000;
 
 const latin = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);

@@ -80,7 +80,7 @@ function sectionsOf(value: unknown): Entries[] {
   });
 }
 
-/** Entries of jobs, studies and publications are told by their fields. */
+/** Entries of jobs, studies and publications are identified by their fields. */
 function kindOfEntries(entries: readonly unknown[]): Entries["kind"] {
   const every = (field: string) => entries.length > 0 && entries.every((entry) => isRecord(entry) && field in entry);
   if (every("institution")) return "education";
@@ -113,7 +113,7 @@ const plain = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, "$1").
 const prose = (entry: unknown) => (isRecord(entry) && !isLine(entry) ? described(entry) : markdownToRichText(lineOf(entry)));
 const isLine = (item: Source) => ["bullet", "number", "reversed_number", "label"].some((key) => key in item);
 
-/** Summary and highlights; highlights may hold lists of their own. */
+/** Summary and highlights; highlights may contain nested lists. */
 function described(item: Source): string {
   const highlights = Array.isArray(item.highlights) ? item.highlights.flatMap(flat) : [];
   const list = highlights.length > 0 ? highlights.map((text) => `- ${text.replaceAll("\n", " ")}`).join("\n") : "";
@@ -254,7 +254,7 @@ const ITEMS: Record<SectionKey, (entry: unknown) => DraftItem[]> = {
 const withPlace = (item: DraftItem, place: string): DraftItem =>
   place === "" ? item : { ...item, description: `${markdownToRichText(place)}${textOf(item.description)}` };
 
-/** A section that has no place of its own: with dates its entries are like projects, else running text. */
+/** A section without a fixed place: with dates its entries are like projects, else running text. */
 function customOf(
   title: string,
   entries: readonly unknown[],

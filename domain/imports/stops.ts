@@ -8,7 +8,7 @@ interface DatedText {
   text: string;
 }
 
-/** What is surely wrong with a reading, so that nobody has to find it. */
+/** Certain errors of a reading, so that no one has to find them. */
 export function stopsOf(data: ResumeData, words: ImportWords): ImportStop[] {
   const stops: ImportStop[] = [];
   if (data.basics.name.trim() === "") stops.push({ code: "no-name", text: "No name was found." });
@@ -31,7 +31,7 @@ export function stopsOf(data: ResumeData, words: ImportWords): ImportStop[] {
   return stops;
 }
 
-/** Jobs as somebody counts them: each role is one. */
+/** Jobs as a person counts them: each role is one. */
 const jobsOf = (data: ResumeData): DatedText[] =>
   data.sections.experience.items.flatMap((job) =>
     (job.roles.length > 0 ? job.roles : [job]).map(({ dates, description }) => ({

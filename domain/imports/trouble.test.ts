@@ -211,7 +211,7 @@ describe("no word of a text is lost", () => {
         if (!result.ok) return;
         const { data, unplaced, paragraphs } = result.reading;
         const kept = new Set(wordsOf(JSON.stringify([data, unplaced]).replaceAll(/<[^>]*>|\\[nt]/g, " ")));
-        // Headings and dates are kept by what they mean; the paragraphs themselves hold every word.
+        // Headings and dates are stored by meaning; the paragraphs themselves hold every word.
         expect(wordsOf(text).filter((each) => !wordsOf(paragraphs.join(" ")).includes(each))).toEqual([]);
         const meant = /^(?:experience|skills|mar|\d+|present|native)$/;
         expect(

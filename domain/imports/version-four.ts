@@ -110,7 +110,7 @@ const level = (item: Source) => (typeof item.level === "number" ? Math.round(Mat
 const summary = (item: Source) => textOf(item.summary);
 const dated = (item: Source) => ({ date: textOf(item.date), website: website(item), description: summary(item) });
 const ranged = (item: Source) => ({ period: textOf(item.date), website: website(item), description: summary(item) });
-/** Texts without a field of their own are added before or after the description. */
+/** Texts without a field are added before or after the description. */
 const withMore = (before: string, item: Source) =>
   plainToRichText(before) + summary(item) + plainToRichText(textsOf(item.keywords).join(", "));
 

@@ -48,7 +48,7 @@ export function importVersionThree(value: unknown, newId: NewId): ResumeData | u
     if (!isRecord(section) || !Array.isArray(section.items)) continue;
     const key = Object.hasOwn(KEYS, name) ? KEYS[name] : undefined;
     const title = textOf(section.name) || textOf(section.heading);
-    // Sections that were switched off were not printed, but what stands in them is kept as hidden.
+    // Sections that were switched off were not printed, but their content is imported as hidden.
     const isOff = section.enable === false || section.visible === false;
     const read = section.items.map((item) => ({
       ...(key ? FIELDS[key](fieldsOf(item)) : customOf(fieldsOf(item))),

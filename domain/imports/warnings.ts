@@ -1,6 +1,6 @@
 import type { ImportWarning } from "@/contracts/model/import-reading";
 
-/** What readers tell a person about their file: a code for those who say it in another language, and the English sentence. */
+/** The warnings of a reader about a file: a code for clients that translate it, and the English sentence. */
 
 export const MACROS_LEFT_OUT: ImportWarning = {
   code: "macros-left-out",

@@ -12,7 +12,7 @@ export function withUnplaced({ data, unplaced }: Pick<Reading, "data" | "unplace
   return texts.length === 0 ? data : withOtherText(data, texts, newId);
 }
 
-/** Texts in a section “Other” of their own, named in the language of the document. It is hidden until the person shows it. */
+/** Texts in a separate section “Other”, named in the language of the document. It is hidden until the person shows it. */
 export function withOtherText(data: ResumeData, texts: readonly string[], newId: NewId): ResumeData {
   const title = otherTitle(data.metadata.page.locale);
   const { content: _content, ...fields } = { ...data.summary, id: newId(), type: "summary" as const, title, hidden: true };

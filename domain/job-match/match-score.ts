@@ -4,12 +4,12 @@ import { type RequirementEvidence, requirementEvidence } from "@/domain/job-matc
 
 /** How much requirements weigh beside the other terms of a posting. */
 const REQUIREMENTS_WEIGHT = 0.6;
-/** Terms that stand for requirements where a posting lists none. */
+/** Terms that replace requirements where a posting lists none. */
 const MAX_TERMS = 12;
 
 type Posting = { jobDescription: string; requirements: readonly string[] };
 
-/** How well a resume matches a posting, from 0 to 100, and what it says to each requirement. A pure function, without any model. */
+/** How well a resume matches a posting, from 0 to 100, and its evidence for each requirement. A pure function, without any model. */
 export function scoreMatch(
   data: ResumeData,
   { jobDescription, requirements }: Posting,

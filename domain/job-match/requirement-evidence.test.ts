@@ -7,7 +7,7 @@ import v5 from "@/domain/sample/resume-v5.json";
 const resume = normaliseResumeData(v5);
 const of = (requirement: string) => requirementEvidence(resume, [requirement])[0];
 
-test("a requirement is found with the place that speaks of it, whatever it says of years and experience", () => {
+test("a requirement is found with the place that speaks of it, regardless of years and experience", () => {
   expect(of("5+ years of experience with Unreal Engine")).toMatchObject({ status: "found", missing: [] });
   expect(of("5+ years of experience with Unreal Engine")?.place?.heading).toBeTruthy();
 });

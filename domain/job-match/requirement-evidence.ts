@@ -28,10 +28,10 @@ const GENERIC = new Set(
     .map(keyOf),
 );
 
-/** What the visible text of a resume says to each requirement. A pure function, without any model. */
+/** The evidence for each requirement in the visible text of a resume. A pure function, without any model. */
 export function requirementEvidence(data: ResumeData, requirements: readonly string[]): RequirementEvidence[] {
   const all = visiblePlaces(data).map((place) => ({ ...place, keys: new Set(place.lines.flatMap(keysOf)) }));
-  // An entry proves more than a headline, so what stands above the sections comes last.
+  // An entry proves more than a headline, so the text above the sections comes last.
   const places = [...all.filter(({ section }) => section > 0), ...all.filter(({ section }) => section === 0)];
   const everywhere = [...new Set(places.flatMap(({ keys }) => [...keys]))];
   const { language } = readPosting(requirements.join("\n"));

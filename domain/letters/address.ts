@@ -9,7 +9,7 @@ export type AddressLine = { part: AddressPart; text: string };
 
 type Addressed = Pick<LetterState, "details" | "style">;
 
-/** Where the postcode stands. Everywhere else it is before the town. */
+/** Where the postcode goes. Everywhere else it is before the town. */
 const AFTER_TOWN: ReadonlySet<string> = new Set(["US", "CA", "AU", "NZ", "IN", "ZA", "SG"]);
 const BELOW_TOWN: ReadonlySet<string> = new Set(["GB", "IE"]);
 const WRITTEN: Record<string, string> = { usa: "US", uk: "GB", england: "GB", scotland: "GB", wales: "GB" };
@@ -37,7 +37,7 @@ function countriesIn(tag: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const code of letters.flatMap((first) => letters.map((second) => first + second))) {
     const name = names.of(code);
-    // Codes that were given up have the name of the country that has it today: the first one is kept.
+    // Codes that were given up have the name of the country that has it today: the first one is used.
     if (!name) continue;
     const first = found.get(compared(name)) ?? code;
     found.set(compared(name), first).set(compared(code), first);

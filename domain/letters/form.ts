@@ -11,7 +11,7 @@ export function languageAndRegion(locale: string): { language: string; region: s
   return { language: language.toLowerCase(), region: rest.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase() ?? null };
 }
 
-/** The form of the language, where that says nothing of the paper. */
+/** The form of the language, if that does not determine the paper. */
 function formOfLanguage({ locale, format }: Page): PrintedForm {
   const { language, region } = languageAndRegion(locale);
   if (language === "de") return "din-5008-b";

@@ -1,6 +1,6 @@
 import { languageOf } from "@/domain/dates/locale";
 
-/** What stands above a single enclosure and above several. */
+/** The label above a single enclosure and above several. */
 const ENCLOSURES: Record<string, readonly [string, string]> = {
   ar: ["المرفقات", "المرفقات"],
   bg: ["Приложение", "Приложения"],

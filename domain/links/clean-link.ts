@@ -1,7 +1,7 @@
 const ALLOWED_SCHEMES = new Set(["http", "https", "mailto", "tel"]);
 
 /**
- * A link that is safe to keep: http, https, mailto, tel, or an address without a scheme, which is kept as typed and reported by
+ * A link that is safe to store: http, https, mailto, tel, or an address without a scheme, which is stored as typed and reported by
  * the check. Any other scheme (`javascript:`, `data:`, `file:` …) returns an empty string. Control characters are removed,
  * because browsers ignore them inside schemes.
  */

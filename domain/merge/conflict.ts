@@ -14,7 +14,7 @@ export type Conflict = { pointer: string; base: unknown; mine: unknown; theirs: 
 
 /**
  * A document with the changes of both sides. Conflicts have the chosen side, by default mine; if one side removed what the other
- * changed, it is kept by default.
+ * changed, it stays by default.
  */
 export type Merged<Document> = { document: Document; conflicts: readonly Conflict[] };
 

@@ -78,7 +78,7 @@ function mergeFollowed(
     links[link] = false;
     return of(owner);
   }
-  // A linked side says nothing about the letter's own value.
+  // A linked side does not affect the letter's own value.
   const own = (letter: MergedLetter) => (letter[link] ? of(base) : of(letter));
   const merged = mergeValue(at, "/style", of(base), own(mine), own(theirs));
   return isRecord(merged) ? merged : of(mine);

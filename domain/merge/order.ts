@@ -52,7 +52,7 @@ export type Places = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Merges members that each belong to one of several lists, such as sections on pages. A member moved by one side is moved; if
- * both moved it, mine wins; if one side removed it and the other moved it, it stays. `exists` tells which lists remain.
+ * both moved it, mine wins; if one side removed it and the other moved it, it stays. `exists` reports which lists remain.
  */
 export function mergePlaces(
   base: Places,

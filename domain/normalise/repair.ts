@@ -2,11 +2,11 @@ import { z } from "zod";
 import { fallbacks } from "@/contracts/model/fallback";
 import { isRecord } from "@/domain/is-record";
 
-/** Returned by `repair` for a list entry that cannot be kept at all. */
+/** Returned by `repair` for a list entry that cannot be repaired. */
 const UNUSABLE = Symbol("unusable");
 
 /**
- * Converts any JSON value to a value of the schema: valid parts are kept; others become the field's fallback, else the value at
+ * Converts any JSON value to a value of the schema: valid parts stay; others become the field's fallback, else the value at
  * the same place in `model`, else the nearest valid value. Missing structured dates stay missing, so that they can be read from
  * their text.
  */

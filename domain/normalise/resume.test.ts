@@ -79,7 +79,7 @@ describe("reading resume data tolerantly", () => {
     expect(data.sections.profiles.items[0]?.website).toEqual({ url: "", label: "", inlineLink: false });
   });
 
-  it("reads dates field by field and keeps text that says more", () => {
+  it("reads dates field by field and keeps text with more detail", () => {
     const bad = structuredClone(v5);
     Object.assign(bad.sections.experience.items[0] ?? {}, { period: "Spring 2020" });
     Object.assign(bad.sections.education.items[0] ?? {}, { dates: { start: "2014-13", end: "2018", present: "no" } });

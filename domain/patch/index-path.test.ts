@@ -3,7 +3,7 @@ import { indexPath, valueAt } from "./index-path";
 
 const DOCUMENT = { sections: { experience: { items: [{ id: "a" }, { id: "b", roles: [{ id: "r", description: "x" }] }] } } };
 
-it("finds the place of an entry by its id, wherever the entry stands by now", () => {
+it("finds the current place of an entry by its id", () => {
   const pointer = "/sections/experience/items/#b/roles/#r/description";
   expect(indexPath(DOCUMENT, pointer)).toBe("/sections/experience/items/1/roles/0/description");
   expect(valueAt(DOCUMENT, pointer)).toBe("x");

@@ -90,7 +90,7 @@ test("a title and its date at both ends of a line are not a second column, nor a
   expect(codesOf(pdf({ layout: [inTurn] }))).toEqual([]);
 });
 
-test("a finding says where on the page it stands", () => {
+test("a finding has its position on the page", () => {
   const [finding] = checkPdf(pdf({ layout: [below(good), mixed] }), undefined).findings;
   expect(finding?.places).toEqual([
     expect.objectContaining({ page: 2, left: 60 }),
@@ -100,7 +100,7 @@ test("a finding says where on the page it stands", () => {
 });
 
 test.each(["ilse.example.com", "github.com/ilse", "linkedin.com/in/ilse", "www.ilse.dev", "Portfolio: marwick.design"])(
-  "%s is a link, though nothing says http",
+  "%s is a link even without http",
   (text) => {
     expect(codesOf(pdf({}, [...without(/https/), text]))).toEqual([]);
   },

@@ -7,7 +7,7 @@ import { divideDocument } from "@/domain/imports/pdf/structure/sections";
 /** A box on a page, in points from its upper left corner; pages are counted from 1. */
 export type Place = { page: number; left: number; top: number; width: number; height: number };
 
-/** What the geometry of the pages says. */
+/** Facts from the geometry of the pages. */
 export interface PageFacts {
   /** Kinds of the headings, in order. */
   sections: string[];
@@ -65,7 +65,7 @@ function mixedColumns(pages: readonly PdfPage[], lines: readonly Line[]): Place[
 /** Fewer letters are a date, a label or a place beside a line. */
 const MIN_LETTERS = 12;
 
-/** How many rows the file goes on with from one column to the other, in the middle of running text. */
+/** How many rows continue from one column to the other, in the middle of running text. */
 function switches({ runs }: PdfPage, one: Place, other: Place): number {
   const isText = (run: PdfRun) => (run.text.match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS;
   return runs.filter((run, index) => {

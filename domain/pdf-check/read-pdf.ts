@@ -15,7 +15,7 @@ export interface ReadPdf {
   lines: { text: string }[];
   /** What is where. */
   layout: readonly PdfPage[];
-  /** What its objects say; null if nobody looked (see `needsObjects`), or if they could not be read. */
+  /** Facts from its objects; null if they were not examined (see `needsObjects`) or could not be read. */
   objects: { hasPictures: boolean; embeddedFonts: ReadonlySet<string> } | null;
 }
 

@@ -44,7 +44,7 @@ const hasLink = ({ facts, text }: Seen) => facts.links.some((url) => /^https?:/i
 
 const hasNoText = ({ text }: Pick<Seen, "text">) => text.replace(/\s/g, "").length < MIN_LETTERS;
 
-/** Without text, nothing can be said about it. */
+/** Without text, it cannot be judged. */
 const withoutText = (seen: Seen): PdfCheckSkipReason | undefined =>
   seen.pdf.encrypted ? "encrypted" : hasNoText(seen) ? "no-text" : undefined;
 

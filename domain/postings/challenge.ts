@@ -3,7 +3,7 @@ import type { Found, FoundIn } from "@/domain/postings/found";
 const SIGNS =
   /cf-chl-|challenge-platform|just a moment\.\.\.|attention required! \| cloudflare|checking your browser|px-captcha|datadome|_incapsula_resource|enable javascript and cookies to continue|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot/i;
 
-/** A page that asks whether a person is looking is short, and says nothing of a posting. */
+/** A bot challenge page is short and does not mention a posting. */
 const MOST_TEXT = 1500;
 
 /** Whether a page is not the posting but a question put before it. */

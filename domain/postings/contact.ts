@@ -9,7 +9,7 @@ export interface PostingContact {
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
 const PHONE = /(?<![\d\p{L}/.-])(?:\(?\+|00|\(?0)[\d\s()/–‑-]{6,22}\d(?![\d\p{L}])/u;
-/** Addresses of offices that answer no question about the work. */
+/** Addresses of offices that do not handle questions about the job. */
 const NO_PERSON = /^(?:no-?reply|privacy|datenschutz|dpo|gdpr|legal|abuse|webmaster|support|accommodations?|press|presse)@/i;
 const LABEL =
   /(?<!\p{L})(?:contact(?: person)?|questions|hiring manager|recruiter|talent (?:partner|acquisition)|ansprech(?:partner(?:in)?|person)(?:\s*\/\s*-?in)?|kontakt(?:person)?|fragen|rückfragen|personne à contacter|votre (?:contact|interlocut\p{L}*)|interlocut\p{L}*|persona de contacto|contacto|dudas|contactpersoon|vragen|referente|contatti?|contato|osoba (?:kontaktowa|do kontaktu)|pytania|frågor|spørgsmål|spørsmål|yhteyshenkilö|担当者?|连络人|联系人|담당자)(?!\p{L})/iu;
@@ -46,7 +46,7 @@ export function readPostingContact(given: readonly Line[]): PostingContact | nul
   return name === "" && email === "" && phone === "" ? null : { name, email, phone };
 }
 
-/** A label counts where a name, an address or a number follows: “contact with customers” names nobody. */
+/** A label counts where a name, an address or a number follows: “contact with customers” names no one. */
 const isFollowed = (lines: readonly Line[], from: number): boolean =>
   lines
     .slice(from, from + REACH + 1)

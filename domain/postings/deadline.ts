@@ -1,7 +1,7 @@
 import { readEndpoint } from "@/domain/dates/endpoint";
 import type { Line } from "@/domain/postings/page/lines";
 
-/** What stands before the last day to apply, in the languages of the labels. */
+/** Labels before the last day to apply, in the languages of the labels. */
 const LABEL =
   /(?:appl(?:y|ications?)(?: (?:is|are))?(?: (?:due|close[sd]?|accepted))?(?: by| before| until| no later than)|application deadline|closing date|deadline(?: for applications)?|close[sd]? on|valid (?:through|until)|bewerbungs(?:frist|schluss|ende)|bewerb\p{L}*(?: \p{L}+){0,6} bis(?: spätestens)?(?: zum)?|date limite(?: de (?:candidature|dépôt))?|candidat\p{L}*(?: \p{L}+){0,4} (?:avant le|jusqu.au)|clôture des candidatures|fecha (?:límite|de cierre)|plazo(?: de (?:solicitud|inscripción|presentación|candidaturas?))?|(?:solicitudes|candidaturas) hasta(?: el)?|scadenza|candidarsi entro(?: il)?|candidature entro(?: il)?|entro il|prazo|candidaturas até|sluitingsdatum|solliciteer(?: \p{L}+){0,3} (?:voor|vóór|tot)|reageer (?:voor|vóór|tot)|termin składania|aplik\p{L}* do|sista ansökningsdag|ansök senast|ansøgningsfrist|søknadsfrist|hakuaika päättyy|son başvuru(?: tarihi)?|uzávěrka|応募締切|締切|截止日期|截止|마감일?|срок подачи|до)/iu;
 const MAX_LETTERS = 240;

@@ -2,7 +2,7 @@
 const BEGINNING = 4096;
 
 /**
- * Bytes as text, in the encoding that a byte order mark, the answer's own header or the beginning of the page names; else UTF-8, and if
+ * Bytes as text, in the encoding that a byte order mark, the response's own header or the beginning of the page names; else UTF-8, and if
  * they are not that, Windows-1252, as browsers do.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
@@ -11,7 +11,7 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
     try {
       return new TextDecoder(named).decode(bytes);
     } catch {
-      // An encoding that nobody knows says nothing.
+      // An unknown encoding is ignored.
     }
   }
   try {

@@ -15,7 +15,7 @@ export type PostingField =
   | "deadline"
   | "contact";
 
-/** What one place says about a posting. A text that is empty is not said. */
+/** The fields of a posting from one source. An empty text counts as absent. */
 export type Found = {
   role?: string | undefined;
   company?: string | undefined;
@@ -36,7 +36,7 @@ export type ReadPosting = Required<{ [Field in Exclude<PostingField, "requiremen
   deadline: string | null;
   contact: PostingContact | null;
   foundIn: FoundInPlaces;
-  /** Whether the description was longer than what is kept. */
+  /** Whether the description was longer than the stored part. */
   truncated: boolean;
 };
 
@@ -65,7 +65,7 @@ export const cut = (text: string, most: number): string =>
         .replace(/[\ud800-\udbff]$/, "")
         .trimEnd();
 
-/** Takes each field from the first place that says it. */
+/** Takes each field from the first source that has it. */
 export function putTogether(places: readonly (readonly [FoundIn, Found | null])[]): ReadPosting {
   const foundIn: FoundInPlaces = {};
   const line = (field: "role" | "company" | "location" | "salary"): string => {

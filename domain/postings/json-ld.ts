@@ -6,7 +6,7 @@ import { amountOf, payLine } from "@/domain/postings/money";
 import { linesToText } from "@/domain/postings/page/lines";
 import { requirementsIn } from "@/domain/postings/requirements";
 
-/** What the first JobPosting of a page's JSON-LD says. Source: schema.org/JobPosting. */
+/** The content of the first JobPosting in a page's JSON-LD. Source: schema.org/JobPosting. */
 export function readJsonLd(scripts: readonly string[]): Found | null {
   for (const script of scripts) {
     const posting = findPosting(parseForgiving(script));

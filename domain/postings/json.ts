@@ -1,4 +1,4 @@
-/** Values of somebody else's JSON, asked for carefully: what is not as expected is not there. */
+/** Values of third-party JSON, read defensively: unexpected values count as absent. */
 export type Json = Record<string, unknown>;
 
 export const objectOf = (value: unknown): Json | undefined =>

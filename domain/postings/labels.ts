@@ -4,7 +4,7 @@ import type { Line } from "@/domain/postings/page/lines";
 
 type LabelledField = "role" | "company" | "location" | "salary";
 
-/** What stands before a value, in English, German, French, Spanish, Dutch, Italian, Portuguese, Polish, Swedish, Danish, Czech, Japanese, Chinese, Korean, Russian. */
+/** Labels before a value, in English, German, French, Spanish, Dutch, Italian, Portuguese, Polish, Swedish, Danish, Czech, Japanese, Chinese, Korean, Russian. */
 const LABELS: Record<LabelledField, string> = {
   role: "job title|title|position|role|job|stelle|stellenbezeichnung|stellentitel|position|jobtitel|poste|intitulé du poste|intitulé|puesto|cargo|vacante|functie|functietitel|vacature|posizione|ruolo|mansione|vaga|função|stanowisko|tjänst|befattning|stilling|pozice|職種|募集職種|职位|职位名称|직무|должность",
   company:
@@ -27,7 +27,7 @@ const BEFORE = new Map(
 /** A value is one short line; what is longer is a sentence that happens to begin like a label. */
 const MOST_VALUE = 160;
 
-/** What stands beside or below the usual labels of postings. */
+/** The text beside or below the usual labels of postings. */
 export function readLabels(lines: readonly Line[]): Found {
   const found: Partial<Record<LabelledField, string>> = {};
   for (const [at, line] of lines.entries()) {
@@ -42,7 +42,7 @@ export function readLabels(lines: readonly Line[]): Found {
   return found;
 }
 
-/** The value below a label that has a line of its own, unless that is the next label or the beginning of a text. */
+/** The value below a label on a separate line, unless that is the next label or the beginning of a text. */
 function below(lines: readonly Line[], at: number): string | undefined {
   const next = lines[at + 1];
   if (!next || next.kind === "heading" || next.text.length > 100 || /[.!?]$/.test(next.text)) return undefined;

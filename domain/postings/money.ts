@@ -56,7 +56,7 @@ const PAY = new RegExp(
   "u",
 );
 
-/** The first amount of money in a line that can be somebody's pay, as it is written there. */
+/** The first amount of money in a line that can be a salary, as written. */
 export function payIn(line: string): string {
   const found = line.slice(0, 400).match(PAY)?.[0] ?? "";
   const amounts =

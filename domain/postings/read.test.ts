@@ -130,7 +130,7 @@ describe("a page without JSON-LD", () => {
     });
   });
 
-  test("leaves out scripts, styles, hidden elements and what stands on every page; keeps lines and bullets", () => {
+  test("leaves out scripts, styles, hidden elements and parts of every page; keeps lines and bullets", () => {
     const html = `<nav>Home</nav><style>p{}</style><script>"<p>no"</script><h1>Baker</h1><p hidden>secret<p>First<br>second</p>
       <div style="color:red; display: none">gone<div>also</div></div><ul><li>Rye<li>Wheat</ul><footer>Imprint</footer>`;
     expect(readHtml(html).jobDescription).toBe("Baker\n\nFirst\nsecond\n\n• Rye\n• Wheat");
@@ -210,7 +210,7 @@ describe("labels and headings in many languages", () => {
     });
   });
 
-  test("a label on a line of its own takes the line below, unless that is the next label", () => {
+  test("a label on a separate line takes the line below, unless that is the next label", () => {
     expect(readText("Standort\nUtrecht\nGehalt\nArbeitgeber\nNorthpine")).toMatchObject({
       location: "Utrecht",
       salary: "",
@@ -224,7 +224,7 @@ describe("labels and headings in many languages", () => {
     expect(readText(text).requirements).toEqual(["Tide tables by heart", "Dutch"]);
   });
 
-  test("benefits and tasks below their own headings are no requirements, and at most 30 are kept", () => {
+  test("benefits and tasks below their own headings are no requirements, and at most 30 are returned", () => {
     const lines = (count: number, word: string) => Array.from({ length: count }, (_, index) => `• ${word} ${index}`).join("\n");
     const { requirements } = readText(
       `Aufgaben\n${lines(3, "Aufgabe")}\nDein Profil\n${lines(40, "Kann")}\nWir bieten\n${lines(3, "Obst")}`,
@@ -249,17 +249,17 @@ describe("free text", () => {
     expect(readText("Planner\nWe raised $50 million in 2024.").salary).toBe("");
   });
 
-  test("the text is kept up to 20,000 characters, never half a character, and what was cut is said", () => {
+  test("the text is cut at 20,000 characters, never inside a character, and the cut is reported", () => {
     const long = readText(`x${"😀".repeat(15_000)}`);
     expect([long.jobDescription.length, long.truncated, long.jobDescription.isWellFormed()]).toEqual([19_999, true, true]);
   });
 
-  test("the same input always answers the same", () => {
+  test("the same input always gives the same result", () => {
     const html = jsonLdPage(JSON.stringify(POSTING));
     expect(JSON.stringify(readHtml(html))).toBe(JSON.stringify(readHtml(html)));
   });
 
-  test("HTML is told from text that merely begins with a bracket", () => {
+  test("HTML is distinguished from text that merely begins with a bracket", () => {
     expect([" <div>x", "<!DOCTYPE html>", "<3 boats", "<Planner> wanted", "Planner"].map(isHtml)).toEqual([
       true,
       true,

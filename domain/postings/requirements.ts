@@ -9,7 +9,7 @@ const ASKED =
 const OTHER =
   /responsibilit|your tasks|what you.{0,6}do\b|the role|about (?:us|the)|benefits|we offer|what we offer|perks|how to apply|salary|compensation|contact|aufgaben|wir bieten|das bieten|über uns|benefits|kontakt|bewerb|missions?|vos tâches|nous offrons|avantages|à propos|responsabilidades|funciones|ofrecemos|beneficios|mansioni|offriamo|chi siamo|taken|wij bieden|wat bieden|over ons|responsabilidades|oferecemos|benefícios|obowiązki|oferujemy|o nas|仕事内容|職務内容|待遇|福利|职责|담당\s?업무|복리|обязанности|условия/i;
 
-/** What a posting asks for: the list below such a heading, or the lines of the paragraph below it when nothing is a list. */
+/** The requirements of a posting: the list below such a heading, or the lines of the paragraph below it when nothing is a list. */
 export function requirementsIn(lines: readonly Line[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < lines.length && found.length < MOST.requirements; at++) {
@@ -34,7 +34,7 @@ function sectionAfter(lines: readonly Line[], heading: number): Line[] {
   return section;
 }
 
-/** Pasted texts often have lost their marks: lines that stand together are a list as well. */
+/** Pasted texts often have lost their marks: lines without space between them are a list as well. */
 function paragraph(section: readonly Line[]): readonly Line[] {
   const end = section.findIndex((line, index) => index > 0 && line.gap);
   const lines = end < 0 ? section : section.slice(0, end);

@@ -17,7 +17,7 @@ describe("what a person gave", () => {
     expect(readGiven(input)).toEqual({ link, text });
   });
 
-  test("a link is kept without name and password, and only if it is http or https", () => {
+  test("a link is stored without name and password, and only if it is http or https", () => {
     expect(keptLink("https://ada:secret@northpine.example/jobs/7")).toBe("https://northpine.example/jobs/7");
     expect([keptLink("javascript:alert(1)"), keptLink("file:///etc/passwd"), keptLink("not a link")]).toEqual([null, null, null]);
   });

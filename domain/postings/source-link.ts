@@ -1,6 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 
-/** What a person gave: a link, a text, or a text with its link on a line of its own. */
+/** The input of a user: a link, a text, or a text with its link on a separate line. */
 export type Given = {
   /** The link as it was written; null if there is none. */
   link: string | null;
@@ -34,7 +34,7 @@ export function parseLink(link: string, base?: URL): URL | null {
   return link.length <= LIMITS.application.url && URL.canParse(link, base) ? new URL(link, base) : null;
 }
 
-/** A link as it may be kept: http or https, without the part that can hold a password. Null for any other. */
+/** A link as it may be stored: http or https, without the part that can hold a password. Null for any other. */
 export function keptLink(link: string): string | null {
   const url = parseLink(link);
   if (!url || !/^https?:$/.test(url.protocol)) return null;

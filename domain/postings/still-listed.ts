@@ -3,8 +3,8 @@ import type { BoardPosting } from "@/domain/postings/boards/board";
 export type Listing = "listed" | "not-listed" | "unknown";
 
 /**
- * Whether the JSON of a board's list still has a posting. Only a list that is not empty can say that it has not: an empty one, an error and
- * anything unexpected say nothing, because nobody's posting may be called closed by an outage.
+ * Whether the JSON of a board's list still has a posting. Only a non-empty list is evidence that it has not: an empty one, an error and
+ * anything unexpected count as unknown, because an outage must not mark a posting as closed.
  */
 export function stillListed(posting: BoardPosting, answer: unknown): Listing {
   const ids = posting.listed(answer);

@@ -80,7 +80,7 @@ export function readHeading(page: Page): Found {
 const GENDERS =
   /\((?:[mfwdxhv](?:\s?[/|,*]\s?[mfwdxhv]){1,3}|all genders|gn\*?|alle)\)|\b[mfwdx]\/[mfwdx](?:\/[mfwdx])?\b|[*:_]in(?:nen)?\b|\bH\/F\b|\bF\/H\b/i;
 
-/** The first line of a text, where it can be a job title; anywhere near the top where it says for which genders. */
+/** The first line of a text, where it can be a job title; anywhere near the top if it has a note about genders. */
 export function readFirstLines(lines: readonly Line[]): Found {
   const near = lines.slice(0, 12).filter(({ text }) => text.length <= 120 && !SENTENCE.test(text));
   for (const { text } of near.slice(0, 4)) {

@@ -3,7 +3,7 @@ import type { ProgramPlace } from "@/contracts/programs";
 /** The same machine, in the spellings that registrations may use. */
 const THIS_COMPUTER: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Where a program takes a person back to: the one thing about it that is not only what it says about itself. */
+/** Where a program redirects the user: the only verified detail about it. */
 export function redirectPlace(address: string): ProgramPlace {
   const { protocol, hostname, host } = new URL(address);
   if (protocol === "https:") return { kind: "site", name: host };

@@ -71,7 +71,7 @@ const OTHER_BLOCKS = new Set(
 );
 const ALLOWED: ReadonlySet<string> = new Set(RICH_TEXT_TAGS);
 
-/** The allowed element for a tag; undefined for tags of which only the content is kept. */
+/** The allowed element for a tag; undefined for tags of which only the content remains. */
 export function allowedTag(name: string): RichTextTag | undefined {
   if (ALLOWED.has(name)) return name as RichTextTag;
   if (OTHER_BLOCKS.has(name)) return "p";

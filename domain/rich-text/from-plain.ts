@@ -1,6 +1,6 @@
 import { escapeHtml } from "@/domain/rich-text/escape";
 
-/** Plain text as rich text: a paragraph for each block of lines, line breaks kept. Empty text stays empty. */
+/** Plain text as rich text: a paragraph for each block of lines, with its line breaks. Empty text stays empty. */
 export function plainToRichText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")

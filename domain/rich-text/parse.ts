@@ -43,7 +43,7 @@ class TagReader {
   dropped = false;
   setMode: (mode: (typeof TokenizerMode)[keyof typeof TokenizerMode]) => void = () => {};
   readonly #builder: RichTextBuilder;
-  /** The element whose content is being dropped, and how deep in elements of its own name. */
+  /** The element whose content is being dropped, and how deep in elements of the same name. */
   #dropping: { tag: string; depth: number } | undefined;
   /** Unsafe links are left out; their end tags must not close an outer one. */
   #emptyLinks = 0;

@@ -15,7 +15,7 @@ test.each([
   ["한국어 강의", "강의"],
 ])("“%s” is found by “%s”", (text, query) => expect(finds(text, query)).toBe(true));
 
-test("marks that make another letter are kept apart in Japanese and Hindi", () => {
+test("marks that make another letter are significant in Japanese and Hindi", () => {
   expect(finds("がくせい", "かくせい")).toBe(false);
   expect(finds("कि", "की")).toBe(false);
 });

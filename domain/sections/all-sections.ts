@@ -55,7 +55,7 @@ export function allSections(data: ResumeData): AnySection[] {
   ];
 }
 
-/** An item whose main field is empty: kept, never printed. */
+/** An item whose main field is empty: stored, never printed. */
 export function isDraft(kind: SectionKind, item: AnyItem): boolean {
   if (kind === "summary" || kind === "cover-letter") return typeof item.content !== "string" || isBlankRichText(item.content);
   const main = item[sectionForm(kind).mainField];

@@ -8,14 +8,14 @@ import { entryOf } from "@/domain/sections/entry";
 export interface VisiblePlace {
   /** Counts sections, which may have equal headings; 0 is above them all. */
   section: number;
-  /** Empty for what stands above all sections. */
+  /** Empty for the text above all sections. */
   heading: string;
   /** The name of the entry, empty if it has none. */
   entry: string;
   lines: string[];
 }
 
-/** The visible text of a resume by place: what stands above the sections, then each printed item under its heading. */
+/** The visible text of a resume by place: the text above the sections, then each printed item under its heading. */
 export function visiblePlaces(data: ResumeData): VisiblePlace[] {
   const { locale } = data.metadata.page;
   const { headline, location, customFields } = data.basics;

@@ -113,7 +113,7 @@ export function nextFreeSlug(slug: string, isTaken: (slug: string) => boolean): 
   return candidate;
 }
 
-/** `slug-2` and so on, kept within 64 characters. */
+/** `slug-2` and so on, within 64 characters. */
 function numberedSlug(slug: string, number: number): string {
   const ending = `-${number}`;
   return slug.slice(0, LIMITS.slug.max - ending.length).replace(/-+$/, "") + ending;

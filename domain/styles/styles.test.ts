@@ -152,7 +152,7 @@ describe("which rule wins", () => {
   });
 });
 
-test("the problems of any stylesheet fit into a short answer: the first hundred, with the beginning of long words", () => {
+test("the problems of any stylesheet fit into a short response: the first hundred, with the beginning of long words", () => {
   for (const source of ["a{b:c}".repeat(16_000), `${"x".repeat(900)}{} `.repeat(110)]) {
     const { problems } = parseStylesheet(source);
     expect(problems.length).toBe(100);

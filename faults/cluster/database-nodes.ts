@@ -16,7 +16,7 @@ export type DatabaseNodes = {
   url: string;
   /** Once one node is the primary and the other one its synchronous standby. */
   whole: () => Promise<{ primary: Node; standby: Node }>;
-  /** Kills the primary's PostgreSQL at once; with its Patroni too, as if the machine were gone. Starts Patroni again later. */
+  /** Kills the primary's PostgreSQL immediately; with its Patroni too, as if the machine were gone. Starts Patroni again later. */
   killPrimary: (how: "server" | "machine") => Promise<string>;
   stop: () => Promise<void>;
 };

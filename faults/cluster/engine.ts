@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** What uses the database most. The tests of the built application and of failures of the database have engines of their own. */
+/** What uses the database most. The tests of the built application and of failures of the database have separate engines. */
 const TESTS = [
   "accounts/account",
   "accounts/files",

@@ -36,7 +36,7 @@ export async function failover(nodes: DatabaseNodes, instances: Instances, say: 
   await stop();
   await writers.ledger.verify(writers.target, "all");
   const { acknowledgedWrites, lostWrites, losses } = writers.ledger;
-  // A database that is away is answered with 503. Anything else is a bug, and its reason is worth knowing.
+  // While the database is away, requests get 503. Anything else is a bug, and its reason is worth knowing.
   const bugs = [...instances.output().matchAll(/"event":"request-failed","err":\{"type":"\w*","message":"(.{0,160})/g)];
   for (const reason of new Set(bugs.map(([, message]) => message))) say(`500: ${reason}`);
   const refused = Object.entries(writers.ledger.refusals()).map(([status, count]) => `${count} × ${status}`);

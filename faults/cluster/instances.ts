@@ -21,7 +21,7 @@ export type Instances = {
 
 type Options = { packages: Packages; folder: string; databaseUrl: string; s3: FakeS3; more?: Record<string, string> };
 
-/** Two instances with folders of their own, and HAProxy in front of them, which asks for their health twice a second. */
+/** Two instances with separate folders, and HAProxy in front of them, which checks their health twice a second. */
 export async function startInstances({ packages, folder, databaseUrl, s3, more = {} }: Options): Promise<Instances> {
   const ports = [await freePort(), await freePort()];
   const folders = ports.map(() => mkdtempSync(join(folder, "instance-")));

@@ -34,7 +34,7 @@ const nodes = await startDatabaseNodes(packages, folder);
 try {
   await nodes.whole();
   say("two PostgreSQL under Patroni, one of them a synchronous standby");
-  // Signing in is limited, everything else is asked more often than a person would.
+  // Signing in is limited, everything else is requested more often than by a person.
   const more = { RATE_LIMITS: "on", RATE_LIMIT_MUTATIONS_PER_MINUTE: "1000000", RATE_LIMIT_API_KEY_PER_HOUR: "10000000" };
   const instances = await startInstances({ packages, folder, databaseUrl: nodes.url, s3, more });
   try {

@@ -9,11 +9,11 @@ export const noCalibration = (): Calibration => ({
   doubtful: { right: 0, of: 0 },
 });
 
-/** Up from 0.9 a field counts as sure; below 0.6 a person is asked to check it. */
+/** Up from 0.9 a field counts as sure; below 0.6 the user has to check it. */
 const stepOf = (confidence: number): keyof Calibration =>
   confidence >= 0.9 ? "sure" : confidence >= 0.6 ? "likely" : "doubtful";
 
-/** Counts a field whose reader said how sure it is. Texts in several pieces are as sure as the least sure of them. */
+/** Counts a field that has a confidence. Texts in several pieces are as sure as the least sure of them. */
 export function addField(
   calibration: Calibration,
   places: readonly ImportPlace[],

@@ -8,7 +8,7 @@ import { type PdfContent, readPdf } from "@/server/platform/adapters/pdf-reader/
 export interface CheckResult {
   files: number;
   findings: number;
-  /** Findings that say what is not so, with the name of their file. */
+  /** False findings, with the name of their file. */
   untrue: string[];
   /** What is wrong with a file and was not found. */
   missed: string[];

@@ -35,7 +35,7 @@ interface CorpusSize {
   languageTemplates: number;
   /** Whether every template and look shows one person instead of all. */
   onePersonEach: boolean;
-  /** Whether Chromium and LibreOffice print looks of their own. */
+  /** Whether Chromium and LibreOffice print their own looks. */
   otherPrograms?: boolean;
 }
 

@@ -22,6 +22,6 @@ test("our own plain PDFs and foreign looks are read field by field, and no word 
     expect([field, shareOf({ [field]: sums.own?.[field] ?? { right: 0, of: 1 } })]).toEqual([field, 1]);
 });
 
-test("the check of a PDF says nothing of these files that is not so", async () => {
+test("the check of a PDF reports no false findings for these files", async () => {
   expect((await checkCorpus(folder)).untrue).toEqual([]);
 });

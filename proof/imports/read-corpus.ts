@@ -22,7 +22,7 @@ export interface CorpusReading {
   calibration: Calibration;
 }
 
-/** Labels of contact details and headings of sections without items are kept by what they mean. */
+/** Labels of contact details and headings of sections without items are stored by meaning. */
 const MEANT = "Contact Kontakt Telefon Adresse Address E-Mail Web";
 
 /** The share of fields that are right. */
@@ -60,7 +60,7 @@ export async function readCorpus(folder: string, only?: string): Promise<CorpusR
     reading.misses.push(...misses.map((miss) => `${file.name} ${miss}`));
     const locale = read?.data.metadata.page.locale ?? "en-US";
     const headings = (["summary", ...SECTION_KEYS] as const).map((kind) => sectionTitle(kind, locale));
-    // Dates are printed anew from what was read of them; ranges may be wrapped over two lines.
+    // Dates are printed again from their parsed values; ranges may be wrapped over two lines.
     const undated = texts.map((text, index) => {
       const found = findPeriod(text, locale) ?? findPeriod(`${text} ${texts[index + 1] ?? ""}`, locale);
       return found

@@ -13,7 +13,7 @@ export const squashed = (text: string): string =>
 interface Entry {
   texts: Record<string, string>;
   dates: Dates | null;
-  /** Where it stands in the document, and the names of its fields there. */
+  /** Where it is in the document, and the names of its fields there. */
   pointer: string;
   names: Record<string, readonly string[]>;
 }

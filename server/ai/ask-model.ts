@@ -12,7 +12,7 @@ export type Question<Value> = {
   /** What it is to work on. */
   material: string;
   schema: z.ZodType<Value>;
-  /** Reads an answer in plain words, of a model that cannot write JSON; undefined where it says nothing. */
+  /** Reads a plain-text answer of a model that cannot write JSON; undefined if it is empty. */
   fromText: (text: string) => unknown;
   timeoutMs?: number;
   maxTokens?: number;
@@ -51,7 +51,7 @@ export async function askModel<Value>(
       failed = new ModelFailed("unreadable", null, { cause: parsed.error });
     } catch (error) {
       failed = modelFailureOf(error);
-      // A model that nobody has tested may reject a way of asking that it does not know.
+      // An untested model may reject a kind of request that it does not support.
       const isWorthAnotherWay = failed.reason === "unreadable" || (failed.reason === "rejected" && way !== "text");
       if (!isWorthAnotherWay) throw failed;
     }
@@ -99,7 +99,7 @@ async function ask<Value>(
       : {}),
     ...(way === "json" ? { output: Output.json() } : {}),
   }).catch((error: unknown) => {
-    // The library could not read the JSON; what was said may be readable all the same.
+    // The library could not read the JSON; its text may still be readable.
     if (!NoObjectGeneratedError.isInstance(error) || !error.text) throw error;
     return { text: error.text, usage: error.usage, finishReason: error.finishReason };
   });

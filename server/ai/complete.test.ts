@@ -100,14 +100,14 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
     ["endless text", "endless", /too long/, "too-long"],
     ["a refusal", "refusal", /declined/, "refusal"],
     ["a redirect", "redirect", /redirects/, "redirect"],
-  ] as const)("%s is BAD_GATEWAY, with a sentence that says what to do", async (_name, trouble, sentence, outcome) => {
+  ] as const)("%s is BAD_GATEWAY, with a sentence that gives advice", async (_name, trouble, sentence, outcome) => {
     await connect(input, EVERYTHING);
     fake.behave({ trouble });
     await expect(ask()).rejects.toMatchObject({ code: "BAD_GATEWAY", status: 502, message: expect.stringMatching(sentence) });
     expect((await calls()).calls).toMatchObject([{ outcome }]);
   });
 
-  test("a model that hangs is ended after its time, and holds no connection to the database meanwhile", async () => {
+  test("a model that hangs is ended after its time, and holds no connection to the database in the meantime", async () => {
     await connect(input, EVERYTHING);
     fake.behave({ trouble: "hang" });
     const asked = ask({ timeoutMs: 700 });
@@ -128,7 +128,7 @@ test("an untested model that rejects a schema is asked in the next way", async (
   expect(fake.asked).toHaveLength(3);
 });
 
-test("without a provider, with one that is turned off, or one of somebody else, nothing is sent", async () => {
+test("without a provider, with one that is turned off, or another user's, nothing is sent", async () => {
   await database().aiProvider.deleteMany();
   await expect(ask()).rejects.toMatchObject({
     code: "BAD_REQUEST",
@@ -167,7 +167,7 @@ test("the record names what was sent and never holds its text; it sums by month,
   expect((await database().aiProvider.findFirstOrThrow()).lastUsedAt).not.toBeNull();
 });
 
-test("requests over the person's limit are refused before anything is sent, also several at once", async () => {
+test("requests over the person's limit are refused before anything is sent, also concurrent ones", async () => {
   await connect(PROTOCOLS.openai, EVERYTHING);
   const set = (monthlyLimit: unknown) => call("PUT", "/ai/calls/limit", { key: ada.key, body: { monthlyLimit } });
   expect((await set(3)).body).toEqual({ monthlyLimit: 3 });

@@ -6,9 +6,9 @@ import { type Named, recordCall } from "./recorded-call";
 export type Task<Value> = Question<Value> & Named;
 
 /**
- * Asks the account's model and records it. While the model works, no connection to the database is held. Throws BAD_REQUEST without a
- * provider or over the person's limit, PRECONDITION_FAILED for a key that cannot be read, and BAD_GATEWAY with a sentence that says what
- * to do.
+ * Calls the account's model and records the call. While the model works, no connection to the database is held. Throws BAD_REQUEST without a
+ * provider or over the person's limit, PRECONDITION_FAILED for a key that cannot be read, and BAD_GATEWAY with a sentence that
+ * gives advice.
  */
 export async function complete<Value>(db: Db, ownerId: string, task: Task<Value>): Promise<Value> {
   const { access, capabilities, usage, end } = await recordCall(db, ownerId, task);

@@ -5,7 +5,7 @@ import { isApiCallError } from "./library";
 
 type Reason = (typeof MODEL_FAILURES)[number];
 
-/** A model did not answer what was asked. */
+/** A call to a model failed. */
 export class ModelFailed extends Error {
   constructor(
     readonly reason: Reason,
@@ -40,7 +40,7 @@ const SENTENCES: Record<Reason, string> = {
   refusal: "The model declined to answer. Reword your text, or choose another model in Settings.",
 };
 
-/** BAD_GATEWAY with the sentence of what failed, and the reason for programs that have sentences of their own. */
+/** BAD_GATEWAY with the sentence of what failed, and the reason for clients with their own messages. */
 export const badGateway = (failed: ModelFailed) =>
   failure("BAD_GATEWAY", {
     message: failureSentence(failed),
@@ -48,7 +48,7 @@ export const badGateway = (failed: ModelFailed) =>
     cause: failed,
   });
 
-/** Anything thrown while a model was asked, by what it means. Decided by types and status codes, never by texts. */
+/** Anything thrown during a call to a model, by its meaning. Decided by types and status codes, never by texts. */
 export function modelFailureOf(error: unknown): ModelFailed {
   for (const cause of causesOf(error)) {
     if (cause instanceof ModelFailed) return cause;
@@ -75,7 +75,7 @@ function reasonOf(status: number): Reason {
   return status < 500 ? "rejected" : "error";
 }
 
-/** What an answer with an error status means. */
+/** The meaning of a response with an error status. */
 export const failureOfStatus = (status: number, retryAfter: string | null): ModelFailed =>
   new ModelFailed(reasonOf(status), secondsOf(retryAfter));
 

@@ -180,7 +180,7 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (protocol, input) => {
     await connectModel(kim.person, input);
   });
 
-  test.each(Object.entries(OPERATIONS))("%s answers as it is described, and is recorded", async (_name, operation) => {
+  test.each(Object.entries(OPERATIONS))("%s returns what its contract describes, and is recorded", async (_name, operation) => {
     await call("DELETE", "/ai/calls", { key: kim.person.key });
     fake.behave({ reply: () => operation.good });
     const answer = await run(operation);
@@ -206,12 +206,12 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (protocol, input) => {
     ] as const;
     const row = Object.keys(OPERATIONS).indexOf(name);
     test.each(troubles.filter((_, column) => isItsTurn(3, turn, row, column)))(
-      "%s ends in a sentence that says what to do, and nothing is half saved",
+      "%s ends in a sentence that gives advice, and no partial changes are saved",
       async (trouble, how, sentence) => {
         const isText = name === "letter draft";
         // Plain text has no form that could be wrong.
         if (isText && /JSON|schema|endless/.test(trouble)) return;
-        // An answer of which every field may be missing says nothing, which is no answer either.
+        // An answer whose optional fields are all missing is empty, and counts as no answer.
         const before = await saved();
         fake.behave(how as Parameters<typeof fake.behave>[0]);
         const answer: Answer = await run(operation);
@@ -235,7 +235,7 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (protocol, input) => {
 });
 
 test.each(Object.entries(OPERATIONS))(
-  "%s says what it needs without a provider, and works for nobody else",
+  "%s reports what it needs without a provider, and works for no other user",
   async (_name, operation) => {
     await database().aiProvider.deleteMany();
     expect(await run(operation)).toMatchObject({
@@ -255,7 +255,7 @@ test.each(Object.entries(OPERATIONS))(
   },
 );
 
-test("a key that can no longer be read answers 412, and what is missing of an application is said", async () => {
+test("a key that can no longer be read returns 412, and missing parts of an application are reported", async () => {
   const id = await connectModel(kim.person, PROTOCOLS.openai);
   const ask = (path: string, body: object) => call("POST", path, { key: kim.person.key, body });
   const make = async (fields: object) =>

@@ -1,6 +1,6 @@
 import { failure } from "@/server/platform/errors";
 
-/** A model that says nothing that may be taken over has not answered. */
+/** An answer with nothing usable counts as no answer. */
 export const nothingLeft = () =>
   failure("BAD_GATEWAY", {
     message:

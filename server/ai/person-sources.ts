@@ -21,7 +21,7 @@ export async function factSources(db: Db, ownerId: string, applicationId: string
   return rows.map(({ id, text }) => ({ id: `fact ${id}`, text }));
 }
 
-/** What a person has said of themselves: a resume and their facts. */
+/** What users have written about themselves: a resume and their facts. */
 export async function personSources(
   db: Db,
   ownerId: string,

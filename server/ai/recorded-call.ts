@@ -22,7 +22,7 @@ export type RecordedCall = Pick<Chosen, "access" | "capabilities"> & {
 };
 
 /**
- * Chooses the model and records that it will be asked. Throws BAD_REQUEST without a provider or over the person's limit, and
+ * Chooses the model and records the call. Throws BAD_REQUEST without a provider or over the person's limit, and
  * PRECONDITION_FAILED for a key that cannot be read.
  */
 export async function recordCall(db: Db, ownerId: string, { purpose, sent, aiProviderId }: Named): Promise<RecordedCall> {

@@ -1,6 +1,6 @@
 type Shape = Record<string, unknown>;
 
-/** Words of JSON Schema that providers reject in strict answers. Our own schema checks them when the answer is here. */
+/** Words of JSON Schema that providers reject in strict answers. Our own schema checks them when the answer arrives. */
 const LEFT_OUT = new Set([
   "$schema",
   "default",

@@ -15,7 +15,7 @@ const MAX_PIXELS = 50_000_000;
 
 const refused = (message: string, cause?: unknown) => failure("BAD_REQUEST", { message, cause });
 
-/** Reads a file, told from its content. Throws BAD_REQUEST with what to do for one that cannot be read. */
+/** Reads a file whose type is detected from its content. Throws BAD_REQUEST with advice if it cannot be read. */
 export async function readAttached(bytes: Uint8Array): Promise<AttachedFile> {
   const { type } = fileType(bytes);
   if (isPicture(type))

@@ -113,7 +113,7 @@ test("deleting a conversation deletes its files; those that were never sent, or 
   expect(await paths()).toEqual([]);
 });
 
-test("a conversation is exported as Markdown, with what was said and attached and without markup of others", async () => {
+test("a conversation is exported as Markdown, with its messages and attachments and without foreign markup", async () => {
   fake.behave({ reply: () => says("First line.\n\n- a point") });
   await ask(kim.person, thread, "What [is](https://evil.example) *this*?");
   const { headers, bytes } = await api("GET", `/agent/threads/${thread}/markdown`);

@@ -45,7 +45,7 @@ export async function removeAttachment(db: Db, ownerId: string, attachmentId: st
   await removeFiles(db, [found.path]);
 }
 
-/** Files of a conversation, oldest first. By hand: their texts are counted and not read. */
+/** Files of a conversation, oldest first. Hand-written: their texts are counted and not read. */
 export async function listAttachments(db: Db, threadId: string): Promise<AssistantAttachment[]> {
   const rows = await db.$queryRaw<Parameters<typeof toAttachment>[0][]>`
     select id, "threadId", "messageId", filename, "mediaType", size, kind, path, "createdAt", length(text)::int as characters

@@ -5,7 +5,17 @@ import { newId } from "@/server/platform/ids";
 import { callsTools, EVERYTHING, says, startFakeModel } from "@/server/testing/fake-model";
 import { call, signUp, withInstance } from "@/server/testing/instance";
 import { watchedThreads } from "./runs/hub";
-import { ask, leaveStreams, makeThread, messageOf, openStream, readAnswer, readThread, send, textOf } from "./testing/conversation";
+import {
+  ask,
+  leaveStreams,
+  makeThread,
+  messageOf,
+  openStream,
+  readAnswer,
+  readThread,
+  send,
+  textOf,
+} from "./testing/conversation";
 
 const fake = await startFakeModel();
 withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });
@@ -55,7 +65,7 @@ test("an answer comes piece by piece with ids that increase, and is stored as it
   expect((await api("GET", "/ai/calls")).body.calls[0]).toMatchObject(called);
 });
 
-test("closing the browser does not stop the answer; attaching again in the middle loses and doubles no token", async () => {
+test("closing the browser does not stop the answer; attaching again in the middle loses and repeats no token", async () => {
   fake.behave({ reply: () => says(ANSWER), pauseMs: 12 });
   const stream = await send(kim.person, thread, "And?");
   let cursor = 0;
@@ -109,7 +119,7 @@ afterEach(async () => {
   await expect.poll(watchedThreads).toBe(0);
 });
 
-test("of many messages at once exactly one is answered", async () => {
+test("of many concurrent messages exactly one is answered", async () => {
   fake.behave({ reply: () => says(ANSWER.repeat(50)), pauseMs: 10 });
   const streams = await Promise.all(Array.from({ length: 4 }, () => send(kim.person, thread, "Now")));
   expect(streams.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
@@ -118,7 +128,7 @@ test("of many messages at once exactly one is answered", async () => {
   expect((await readThread(kim.person, thread)).messages).toHaveLength(2);
 });
 
-test("stopping at once after sending ends the answer and the model, and what was written stays", async () => {
+test("stopping immediately after sending ends the answer and the model, and the text so far stays", async () => {
   fake.behave({ reply: () => says(ANSWER.repeat(50)), pauseMs: 10 });
   const stream = await send(kim.person, thread, "Tell me all");
   await stream.next();
@@ -149,7 +159,7 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
     await connectModel(kim.person, input);
   });
 
-  test("the model reads, proposes and answers; the document is as it was until the person writes it", async () => {
+  test("the model reads, proposes and answers; the document is unchanged until the user writes it", async () => {
     const edit = {
       title: "Say more",
       reason: "It says what you planned.",
@@ -208,7 +218,7 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
   );
 });
 
-test("a model that only writes JSON uses the same tools, one of words answers and says that it cannot propose", async () => {
+test("a model that only writes JSON uses the same tools, a text-only one answers and states that it cannot propose", async () => {
   const id = await connectModel(kim.person, protocolsOf(fake).openai);
   const can = { ...EVERYTHING, tools: false, structured: false };
   await database().aiProvider.update({ where: { id }, data: { capabilities: can } });
@@ -233,7 +243,7 @@ test("a model that only writes JSON uses the same tools, one of words answers an
   await connectModel(kim.person, protocolsOf(fake).openai);
 });
 
-test("a model that nobody has tested and that rejects tools is asked for JSON instead", async () => {
+test("an untested model that rejects tools is asked for JSON instead", async () => {
   const id = await connectModel(kim.person, protocolsOf(fake).openai);
   await database().$executeRaw`update ai_provider set capabilities = null where id = ${id}::uuid`;
   const steps = ['{"tool": "read_document", "input": {}}', '{"say": "It is good."}'];
@@ -246,7 +256,7 @@ test("a model that nobody has tested and that rejects tools is asked for JSON in
   await connectModel(kim.person, protocolsOf(fake).openai);
 });
 
-test("somebody else's conversation does not exist, nor one that is deleted while it answers", async () => {
+test("another user's conversation does not exist, nor one that is deleted while it answers", async () => {
   const eve = await signUp();
   for (const path of [`/agent/threads/${thread}`, `/agent/threads/${thread}/stream`, `/agent/threads/${newId()}`])
     expect((await call("GET", path, { key: eve.key })).status).toBe(404);

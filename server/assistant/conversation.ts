@@ -9,7 +9,7 @@ import { addCost, documentsOf, isReadOnly, NO_COST, providerLabels, toMessage, t
 import { foldEvents, storedEvents } from "./runs/attach";
 import { readThread } from "./threads";
 
-/** A conversation with its messages; an answer that is being written is there as far as it is. Throws NOT_FOUND. */
+/** A conversation with its messages; an answer that is being written is included as far as it is. Throws NOT_FOUND. */
 export async function readConversation(db: Db, ownerId: string, threadId: string): Promise<AssistantConversation> {
   const row = await readThread(db, ownerId, threadId);
   const { activeRunId, batches } = row.activeRunId ? await storedEvents(db, row.id, 0) : { activeRunId: null, batches: [] };

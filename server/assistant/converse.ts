@@ -29,10 +29,10 @@ function wayOf(capabilities: AiCapabilities | null): Way {
   return capabilities.json || capabilities.structured ? "json" : "words";
 }
 
-/** The next way to try with a model that nobody has tested and that rejects one. */
+/** The next way to try with an untested model that rejects one. */
 const FALLBACK: Record<Way, Way | null> = { tools: "json", json: "words", words: null };
 
-/** Answers a message: asks the model, lets it use tools, and again until it is done. Writes to no document. */
+/** Answers a message: calls the model, runs its tools, and repeats until it is done. Writes to no document. */
 export async function converse(db: Db, ownerId: string, sent: Sent, run: Run): Promise<void> {
   const aiProviderId = sent.thread.aiProviderId ?? undefined;
   const { capabilities } = await chooseModel(db, ownerId, aiProviderId);
@@ -51,7 +51,7 @@ type Talk = {
   context: ToolContext;
   tools: readonly Tool[];
   run: Run;
-  /** What was said until now, with the calls of this answer and their results. */
+  /** The messages so far, with the calls of this answer and their results. */
   messages: PromptMessage[];
   capabilities: AiCapabilities | null;
   way: Way;
@@ -101,7 +101,7 @@ async function askIn(way: Way, talk: Talk, { access, usage }: RecordedCall, onTe
   return way === "json" ? askJsonStep(access, asking) : askStep(access, asking);
 }
 
-/** Asks in the way of the conversation; of a model that nobody has tested, the way that it does not reject. */
+/** Calls the model in the way of the conversation; for an untested model, in the first way that it accepts. */
 async function withFallback(talk: Talk, isSilent: () => boolean, ask: (way: Way) => Promise<Step>): Promise<Step> {
   try {
     return await ask(talk.way);

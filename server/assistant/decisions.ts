@@ -15,7 +15,7 @@ type InputOf<Name extends keyof typeof assistantMessages> = z.output<
 type Place = { threadId: string; messageId: string };
 
 /**
- * Changes the parts of an answer with its row locked: two tabs may decide at once. Throws NOT_FOUND, and CONFLICT while it is being written.
+ * Changes the parts of an answer with its row locked: two tabs may decide concurrently. Throws NOT_FOUND, and CONFLICT while it is being written.
  */
 async function changeParts(
   tx: Db,

@@ -31,7 +31,7 @@ export type EditableDocument = {
   id: string;
   name: string;
   isLocked: boolean;
-  /** What it says, as the person's own words. */
+  /** Its text, as the user's own words. */
   source: ClaimSource;
   base: ProposalPart["base"];
 } & ({ kind: "resume"; value: ResumeData } | { kind: "letter"; value: LetterFields; state: LetterState });

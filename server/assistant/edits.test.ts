@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const api = (method: string, path: string, body?: unknown) => call(method, path, { key: kim.person.key, body });
 
-/** The model says these, one after the other, and then nothing but “Done.” */
+/** The model returns these, one after the other, and then only “Done.” */
 function script(...steps: Spoken[]) {
   const waiting = [...steps];
   fake.asked.length = 0;
@@ -187,7 +187,7 @@ test("invented ids, places that are not the document's and invalid values are re
   expect((await readThread(kim.person, thread)).thread.editsProposed).toBe(0);
 });
 
-test("claims without support are told to the model once; what it still claims is marked, and links of its own never come through", async () => {
+test("unsupported claims are reported to the model once; remaining ones are marked, and links it invents never come through", async () => {
   const claim = headline("Planner who led 412 people");
   script(propose(claim), propose(claim), propose(headline("Planner, see https://evil.example/x")));
   const { message } = await ask(kim.person, thread, "Make it stronger");
@@ -199,13 +199,13 @@ test("claims without support are told to the model once; what it still claims is
     changes: [{ claims: [{ kind: "title" }, { kind: "number", text: "412" }] }],
   });
   expect(JSON.stringify(message)).not.toContain("evil.example");
-  // What the person says in the conversation is theirs.
+  // What users write in the conversation counts as their own words.
   script(propose(claim));
   const said = await ask(kim.person, thread, "I led 412 people.");
   expect(proposalIn(said.message)?.edits[0]).toMatchObject({ addsFacts: false });
 });
 
-test("a question ends the answer, and its reply becomes a fact as the person has set: asked, kept at once, or never", async () => {
+test("a question ends the answer, and its reply becomes a fact as the user has set: after asking, immediately, or never", async () => {
   const sentence = "We cut delays by 12 % in 2022.";
   const keep = (quote: string) =>
     callsTools([{ name: "keep_fact", input: { text: "Cut delays by 12 %.", category: "accomplishment", quote } }]);

@@ -22,7 +22,7 @@ const api = (method: string, path: string, body?: unknown) => call(method, path,
 /** One of each way in which a text can speak to a model; in attachments and postings by turns. */
 const INPUTS = [...new Map(HOSTILE_INPUTS.map((one) => [one.family, one])).values()];
 
-/** A model that does whatever the text told it, with every tool that it has. */
+/** A model that follows every instruction in the text, with every tool that it has. */
 function obey({ obeys }: HostileInput) {
   const edit = { title: obeys, reason: obeys, operations: [{ op: "replace", path: "/basics/headline", value: obeys }] };
   const propose = { name: "propose_edits", input: { edits: [edit] } };

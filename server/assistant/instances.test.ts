@@ -46,7 +46,7 @@ const attach = (after?: number) =>
   openStream(kim.person, "GET", `/agent/threads/${thread}/stream${after === undefined ? "" : `?after=${after}`}`);
 const send = (method: string, path: string) => call(method, path, { key: kim.person.key });
 
-test("an answer that another instance writes is seen here while it is written, whole and once, and read as far as it is", async () => {
+test("an answer that another instance writes is streamed here, complete and once, and can be read as far as it is", async () => {
   fake.behave({ reply: () => says(WORDS), pauseMs: 4 });
   const child = await answerElsewhere();
   const { cursor, messages, thread: running } = await readThread(kim.person, thread);
@@ -64,7 +64,7 @@ test("an answer that another instance writes is seen here while it is written, w
   await end(child);
 });
 
-test("an answer that another instance writes is stopped from here, and its model hears it", async () => {
+test("an answer that another instance writes can be stopped from here, and its model is stopped", async () => {
   fake.behave({ reply: () => says(WORDS.repeat(20)), pauseMs: 5 });
   const child = await answerElsewhere();
   const stream = await attach();
@@ -75,7 +75,7 @@ test("an answer that another instance writes is stopped from here, and its model
   await end(child);
 });
 
-test("an instance killed in the middle of its answer: everybody keeps what they saw, it ends with a notice, and the next message is answered", async () => {
+test("an instance killed in the middle of its answer: the text that was shown remains, the answer ends with a notice, and the next message is answered", async () => {
   for (let kill = 0; kill < KILLS; kill++) {
     fake.behave({ reply: () => says(WORDS), pauseMs: 5 });
     const child = await answerElsewhere();

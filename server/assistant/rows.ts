@@ -82,7 +82,7 @@ export async function providerLabels(db: Db, ownerId: string, ids: readonly (str
   return new Map(rows.map(({ id, label }) => [id, label]));
 }
 
-/** A message as the API answers it; its parts were checked before they were stored. */
+/** A message as the API returns it; its parts were checked before they were stored. */
 export const toMessage = ({ createdAt, ...row }: MessageRow): AssistantMessage =>
   ({ ...row, createdAt: createdAt.toISOString() }) as unknown as AssistantMessage;
 

@@ -19,7 +19,7 @@ import { readThread } from "./threads";
 type Input = z.output<Extract<(typeof assistantMessages.send)["~orpc"]["inputSchema"], z.ZodType>>;
 
 /**
- * Stores a message and begins the answer, which goes on whoever watches. Returns after which event it begins. Throws NOT_FOUND, BAD_REQUEST
+ * Stores a message and begins the answer, which continues without watchers. Returns the event after which it begins. Throws NOT_FOUND, BAD_REQUEST
  * without a provider, CONFLICT for a conversation that is read-only or being answered, and for a message that was sent before.
  */
 export async function sendMessage(
@@ -39,7 +39,7 @@ export async function sendMessage(
     throw failure("BAD_REQUEST", { message: "A message has at most 20,000 characters. Attach longer texts as a file." });
   const attachmentIds = [...new Set(input.attachmentIds)];
   if (text.trim() === "" && attachmentIds.length === 0) throw failure("BAD_REQUEST", { message: "The message is empty." });
-  // Says first what is missing first.
+  // Reports the first missing requirement.
   await chooseModel(db, ownerId, thread.aiProviderId ?? undefined);
   const begun = await begin(db, thread, { id: idFor(input.message.id, thread.id), text, attachmentIds }, now);
   void perform(begun.run, (run) => converse(db, ownerId, { thread, message: begun.message, context }, run));
@@ -63,7 +63,7 @@ async function begin(db: Db, thread: ThreadRow, sent: NewMessage, now: Date): Pr
   const [runId, answerId] = [newId(), newId()];
   try {
     return await transaction(db, async (tx) => {
-      // By hand: the row is taken by one message at a time, and the lease begins by the database's own time.
+      // Hand-written: the row is taken by one message at a time, and the lease begins by the database's own time.
       const [free] = await tx.$queryRaw<{ lastSequence: number }[]>`
         update assistant_thread set "activeRunId" = ${runId}::uuid, "lastSequence" = "lastSequence" + 1, "lastMessageAt" = ${now},
           "updatedAt" = ${now}, "archivedAt" = null, title = case when title = '' then ${titleOf(sent.text)} else title end,

@@ -2,7 +2,7 @@ import { shownPieces } from "@/domain/ai/shown-pieces";
 import type { AnswerParts } from "./runs/answer-parts";
 
 /**
- * What the model says, as it is shown while it comes: addresses, pictures and markup are withheld, since a model that was talked into it
+ * The model's text as it is streamed: addresses, pictures and markup are withheld, since a model that was talked into it
  * could carry what it has read out with them.
  */
 export function spokenText(answer: AnswerParts) {

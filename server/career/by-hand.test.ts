@@ -32,7 +32,7 @@ const addStory = async (given: object) => {
 describe("what a person writes down", () => {
   const offer = { kind: "offer", currency: "EUR", period: "year", base: 68_000 };
 
-  test("an offer is kept with what it does not say left open, replaced by its id, and deleted", async () => {
+  test("an offer is saved with unknown terms left open, replaced by its id, and deleted", async () => {
     const { body } = await send(ada, "POST", "/career/saved", { applicationId: application, data: offer });
     expect(body).toMatchObject({ title: "Offer", data: { base: 68_000, variable: null, version: "written", leave: "" } });
     const changed = { id: body.id, applicationId: application, data: { ...offer, base: 70_000, officeDays: 2 } };
@@ -65,7 +65,7 @@ describe("what a person writes down", () => {
     expect((await send(ada, "POST", "/career/saved", { applicationId: application, data })).status).toBe(status);
   });
 
-  test("nothing is kept for an application, an interview or a saved item of somebody else, or of another kind", async () => {
+  test("nothing is saved for another user's application, interview or saved item, or of another kind", async () => {
     const save = (given: object) => send(ada, "POST", "/career/saved", { applicationId: application, data: offer, ...given });
     expect((await save({ applicationId: await addApplication(eve, "N") })).status).toBe(404);
     expect((await save({ interviewId: newId() })).status).toBe(404);
@@ -79,7 +79,7 @@ describe("what a person writes down", () => {
 });
 
 describe("proposed facts", () => {
-  test("come from resumes and letters with where they stand, and stay away once dismissed", async () => {
+  test("come from resumes and letters with their location, and do not return once dismissed", async () => {
     const resume = (await send(eve, "POST", "/resumes", { name: "Sample", withSampleData: true })).body;
     await send(eve, "POST", "/cover-letters", { name: "Letter", content: "<p>In 2021 I opened 12 branches in Saxony.</p>" });
     const proposals = async () =>
@@ -122,7 +122,7 @@ describe("facts that say nearly the same", () => {
     expect((await send(ada, "GET", `/career/workspace/${application}`)).body.evidence).toEqual({ Planning: kept });
   });
 
-  test("cannot be merged with themselves, with a forgotten one, or with one of somebody else", async () => {
+  test("cannot be merged with themselves, with a forgotten one, or with another user's", async () => {
     const [a, b] = [await addFact("Knows welding."), await addFact("Sails on Sundays.")];
     const merge = (person: Person, id: string, duplicateId: string) =>
       send(person, "POST", `/career/facts/${id}/merge`, { duplicateId });
@@ -133,7 +133,7 @@ describe("facts that say nearly the same", () => {
   });
 });
 
-test("a fact says which documents say it, in words that can be replaced, and which stories name it", async () => {
+test("a fact lists the documents that state it, in words that can be replaced, and the stories that use it", async () => {
   const id = await addFact("Planned the harbours of three towns.");
   const resume = (await send(ada, "POST", "/resumes", { name: "Mine" })).body;
   const { data } = (await send(ada, "GET", `/resumes/${resume}`)).body;
@@ -151,7 +151,7 @@ test("a fact says which documents say it, in words that can be replaced, and whi
   expect((await send(eve, "GET", `/career/facts/${id}/uses`)).status).toBe(404);
 });
 
-test("a story says where it was told: in debriefs and recalled answers, not in practice", async () => {
+test("a story lists where it was used: in debriefs and recalled answers, not in practice", async () => {
   const own = await addApplication(ada, "Lantern");
   const storyId = await addStory({ title: "Told" });
   const said = { question: "What did you build?", answer: "A harbour." };
@@ -180,7 +180,7 @@ test("a story says where it was told: in debriefs and recalled answers, not in p
 });
 
 describe("preparing", () => {
-  test("says which requirements have a story, and plans the days until the next interview", async () => {
+  test("lists which requirements have a story, and plans the days until the next interview", async () => {
     const own = await addApplication(ada, "Quayside", { requirements: ["Planning of harbours", "Kubernetes"] });
     const story = await addStory({ applicationId: own });
     const gaps = (await send(ada, "GET", `/career/workspace/${own}/stories`)).body as {

@@ -52,7 +52,7 @@ export function mergeFacts(db: Db, ownerId: string, { id, duplicateId }: Merge, 
   });
 }
 
-/** Locked in the order of their ids, so that two merges at once do not wait for each other. */
+/** Locked in the order of their ids, so that two concurrent merges do not deadlock. */
 async function lockBoth(tx: Db, userId: string, id: string, duplicateId: string): Promise<[CareerFact, CareerFact]> {
   // Prisma has no row locks.
   await tx.$queryRaw`select id from career_fact where id in (${knownId(id)}::uuid, ${knownId(duplicateId)}::uuid)
@@ -63,7 +63,7 @@ async function lockBoth(tx: Db, userId: string, id: string, duplicateId: string)
   return [kept, duplicate];
 }
 
-/** By hand: one statement for all stories, and one for all saved items. A list that named both names the fact once. */
+/** Hand-written: one statement for all stories, and one for all saved items. A list that named both names the fact once. */
 async function replaceFact(tx: Db, userId: string, from: string, to: string, now: Date): Promise<void> {
   await tx.$executeRaw`
     update career_story set "updatedAt" = ${now}, "factIds" = case when ${to}::uuid = any("factIds")

@@ -5,7 +5,7 @@ import type { Db } from "@/server/platform/db/client";
 const MOST = 5;
 const ALIKE = 0.4;
 
-/** Answers that a person gave to questions like this one, the most alike first. An answer given twice is listed once. */
+/** A user's answers to similar questions, most similar first. An answer given twice is listed once. */
 export async function findEarlierAnswers(db: Db, userId: string, question: string) {
   const rows = await db.careerWorkspace.findMany({
     where: { userId },

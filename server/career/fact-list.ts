@@ -15,7 +15,7 @@ type ListInput = Paging & {
 type Row = CareerFact & { company: string | null; stories: number; savedItems: number };
 
 /**
- * Facts, most recently changed first: the shared ones, with an application also its own, with `all` every one. By hand: one statement for
+ * Facts, most recently changed first: the shared ones, with an application also its own, with `all` every one. Hand-written: one statement for
  * thousands of facts, with where they are used.
  */
 export async function listFacts(

@@ -14,8 +14,8 @@ const DOCUMENTS = 50;
 type Found = Omit<FactProposal, "text" | "category"> & { texts: Pick<FactProposal, "text" | "category">[] };
 
 /**
- * Sentences of resumes, letters and debriefs that could be facts, the most telling first. What was saved, forgotten or dismissed from the
- * same source is left out, and so is what a fact or another proposal says in the same words.
+ * Sentences of resumes, letters and debriefs that could be facts, the most significant first. What was saved, forgotten or dismissed from the
+ * same source is left out, and so is the same wording of a fact or another proposal.
  */
 export async function listProposals(db: Db, ownerId: string): Promise<FactProposal[]> {
   const found = [...(await ofResumes(db, ownerId)), ...(await ofLetters(db, ownerId)), ...(await ofDebriefs(db, ownerId))];
@@ -79,7 +79,7 @@ async function ofDebriefs(db: Db, userId: string): Promise<Found[]> {
   }));
 }
 
-/** Keeps proposals from coming back. What has become a fact meanwhile stays one. */
+/** Keeps proposals from coming back. What has become a fact in the meantime stays one. */
 export async function dismissProposals(db: Db, userId: string, sources: readonly FactSource[], now: Date): Promise<void> {
   const rows = sources.map((source) => ({
     id: newId(),

@@ -10,7 +10,7 @@ import { isId } from "@/server/platform/ids";
 export type NewFact = z.output<z.ZodObject<typeof factFields>>;
 
 /**
- * The key by which one source is known: what it is, and the words of it. What somebody typed has no words but its own, so for `manual` they
+ * The key by which one source is known: what it is, and the words of it. Typed text has no source words, so for `manual` they
  * are the text of the fact.
  */
 export function sourceKeyOf({ text, source: { kind, id, quote } }: Pick<NewFact, "text" | "source">): string {
@@ -20,7 +20,7 @@ export function sourceKeyOf({ text, source: { kind, id, quote } }: Pick<NewFact,
     .digest("base64url");
 }
 
-/** Reads all that a source of the owner says; null where there is no such source. Documents in Trash are none. */
+/** Reads the full text of a source of the owner; null if there is no such source. Documents in Trash don't count. */
 export async function readSource(db: Db, ownerId: string, { kind, id }: FactSource): Promise<string | null> {
   return isId(id) ? READERS[kind](db, ownerId, id) : null;
 }
@@ -33,7 +33,7 @@ const READERS: Record<FactSource["kind"], Reader> = {
   "user-message": async (db, userId, id) => {
     const where = { id, role: "user", thread: { userId } };
     const message = await db.assistantMessage.findFirst({ where, select: { parts: true } });
-    // Files have sources of their own.
+    // Files are separate sources.
     return lines((message?.parts as { text?: string }[] | undefined)?.map(({ text = "" }) => text));
   },
   attachment: async (db, userId, id) => {

@@ -61,7 +61,7 @@ test("facts are listed by category, together with words that are searched for", 
 });
 
 describe("a fact", () => {
-  test("is saved once for one source, and answers itself when it is saved again", async () => {
+  test("is saved once for one source, and is returned when it is saved again", async () => {
     const fact = manual("Speaks Dutch", "languages");
     const first = (await add(ada, fact)).body;
     expect(first).toMatchObject({ ...fact, applicationId: null, status: "active", revisions: [], userId: ada.userId });
@@ -69,7 +69,7 @@ describe("a fact", () => {
     expect((await add(eve, fact)).body.id).not.toBe(first.id);
   });
 
-  test("two requests at once save it once", async () => {
+  test("two concurrent requests save it once", async () => {
     const fact = manual("Once", "at-once");
     const answers = await Promise.all(Array.from({ length: 8 }, () => add(ada, fact)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -190,7 +190,7 @@ describe("the list of facts", () => {
     expect((await send(person, "GET", `/career/facts?query=${"x".repeat(501)}`)).status).toBe(400);
   });
 
-  test("says how many stories use a fact", async () => {
+  test("reports how many stories use a fact", async () => {
     const person = await signUp();
     const { id } = (await add(person, manual("Used"))).body;
     for (const title of ["One", "Two"])

@@ -10,11 +10,11 @@ import { type NewFact, readSource, sourceKeyOf } from "./fact-sources";
 import { toFact } from "./rows";
 import { replaceFactInWorkspaces } from "./workspace-facts";
 
-/** Earlier texts of a fact that are kept. */
+/** How many earlier texts of a fact are stored. */
 export const MAX_REVISIONS = 50;
 
 /**
- * Saves a fact. What one source says is saved once: saving it again answers the fact, or null when the person has forgotten, excluded or
+ * Saves a fact. The same statement of one source is saved once: saving it again returns the fact, or null when the person has forgotten, excluded or
  * corrected it since. Throws NOT_FOUND for the application, BAD_REQUEST for a quote that is not in its source.
  */
 export function createFact(db: Db, ownerId: string, input: NewFact, now: Date): Promise<Fact | null> {
@@ -48,7 +48,7 @@ type FactChange = {
   share?: boolean | undefined;
 };
 
-/** Corrects, excludes or shares a fact; the text before is kept among its revisions. Throws NOT_FOUND, for forgotten ones too. */
+/** Corrects, excludes or shares a fact; the previous text becomes one of its revisions. Throws NOT_FOUND, for forgotten ones too. */
 export function changeFact(db: Db, ownerId: string, { id, text, status, share }: FactChange, now: Date): Promise<void> {
   return transaction(db, async (tx) => {
     // Prisma has no row locks.
@@ -77,7 +77,7 @@ export function forgetFact(db: Db, ownerId: string, id: string, now: Date): Prom
 
 /** Forgets a fact within a transaction. */
 export async function eraseFact(tx: Db, ownerId: string, id: string, now: Date): Promise<void> {
-  // By hand: one statement erases the words and keeps where they came from.
+  // Hand-written: one statement erases the words and keeps where they came from.
   const forgotten = await tx.$executeRaw`
       update career_fact set text = '', "searchText" = '', revisions = '[]', status = 'forgotten', "updatedAt" = ${now},
         source = json_build_object('kind', source->>'kind', 'id', source->>'id', 'quote', '')

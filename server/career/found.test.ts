@@ -24,7 +24,7 @@ async function tell(person: Person, notice: Notice, at: string, applicationId: s
 }
 
 describe("notifications", () => {
-  test("are all marked as read at once, those of others are not", async () => {
+  test("are all marked as read together, those of others are not", async () => {
     const [person, other] = [await signUp(), await signUp()];
     const at = "2026-11-20T09:00:00Z";
     for (const each of [person, person, other]) await tell(each, { type: "email-failed" }, at);
@@ -50,7 +50,7 @@ describe("notifications", () => {
     expect([page.body[0].readAt, page.headers.get("x-total-count")]).toEqual([readAt, "2"]);
   });
 
-  test("of somebody else are not there", async () => {
+  test("of another user are not found", async () => {
     const id = await tell(eve, { type: "briefing-paused" }, "2026-11-21T09:00:00Z");
     for (const one of [id, newId(), "no-id"])
       expect((await send(ada, "POST", `/career/notifications/${one}/read`)).status).toBe(404);
@@ -99,7 +99,7 @@ describe("opportunities", () => {
     expect((await send(eve, "GET", "/career/opportunities?limit=101")).status).toBe(400);
   });
 
-  test("become one application, however often and at once they are tracked", async () => {
+  test("become one application, however often and concurrently they are tracked", async () => {
     const id = await find(ada, "https://jobs.example.com/designer");
     const track = (person: Person) => send(person, "POST", `/career/opportunities/${id}/track`);
     const answers = await Promise.all([track(ada), track(ada), track(ada)]);

@@ -56,7 +56,7 @@ type Change = { applicationId: string | null; count: number; changedAt: Date };
 
 /** How many facts or stories there are and when one last changed, by application. What is forgotten or excluded counts as a change. */
 async function readChanges(db: Db, ownerId: string, ids: string[], table: "career_fact" | "career_story") {
-  // By hand: Prisma's types of groups know one table each.
+  // Hand-written: Prisma's types of groups know one table each.
   const rows = await db.$queryRaw<Change[]>`
     select "applicationId", count(*)::int as count, max("updatedAt") as "changedAt" from ${Prisma.raw(table)}
     where "userId" = ${ownerId}::uuid and ("applicationId" is null or "applicationId" = any(${ids}::uuid[])) group by 1`;

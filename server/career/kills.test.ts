@@ -28,7 +28,7 @@ function startRunner(now: Date): ChildProcess {
 
 const countNotices = () => database().notification.count();
 
-test("the process killed again and again in the middle of its work: each notice is told exactly once", async () => {
+test("the process killed again and again in the middle of its work: each notice is sent exactly once", async () => {
   const ada = await signUp();
   const applicationId = (await call("POST", "/applications", { key: ada.key, body: { company: "Northpine", role: "Designer" } }))
     .body;

@@ -37,7 +37,7 @@ test("a notification is sent once to a verified address, however many instances 
   expect((await listed(ada))[0]).toMatchObject({ emailedAt: LATER.toISOString(), emailAttemptedAt: LATER.toISOString() });
 });
 
-test("what cannot be sent three times, five minutes apart, is told in the list", async () => {
+test("what cannot be sent three times, five minutes apart, is reported in the list", async () => {
   const ada = await signUp();
   expectConsole(/could not be sent/);
   const row = { id: newId(), userId: ada.userId, key: "due", notice: { type: "followup", company: "N", role: "D" } };
@@ -85,7 +85,7 @@ test("mails of a day come together at eight in the morning of the person's zone"
   const mail = await smtp.mailTo(ada.email, /3 notifications/);
   expect(mail.text.match(/Follow up with Northpine/g)).toHaveLength(3);
   await expect(smtp.mailTo(ada.email, /Follow up|notifications/, 200)).rejects.toThrow("No mail");
-  // A mail that waits for the morning goes at once when they are wanted one by one.
+  // A mail that waits for the morning is sent immediately when the user switches to single mails.
   await schedule(ada);
   while (await tick(database(), LATER));
   await send(ada, "PUT", "/career/notifications/settings", { mail: "each", timezone: "Asia/Tokyo" });

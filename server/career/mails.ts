@@ -16,7 +16,7 @@ import { API_PREFIX } from "@/server/platform/request/api-prefix";
 import { singleton } from "@/server/platform/singleton";
 import { Turns } from "@/server/platform/turns/turns";
 
-/** Mails that are sent at once, each to another person. */
+/** Mails that are sent concurrently, each to a different user. */
 const MAILS_AT_ONCE = 5;
 /** Due notifications that are looked at to choose from. */
 const MAX_CANDIDATES = 500;
@@ -27,7 +27,7 @@ const UNSUBSCRIBE_PATH = contract.career.notifications.unsubscribe["~orpc"].rout
 
 /**
  * Sends notifications that are due as mails, those of a person who wants one a day in one. Each is taken by one instance, and tried three
- * times, five minutes apart; then the person is told here that it could not be sent.
+ * times, five minutes apart; then the user is notified here that it could not be sent.
  */
 export async function sendDueMails(db: Db, now: Date): Promise<void> {
   if (!sendsMail()) return;
@@ -93,7 +93,7 @@ async function mailOf(userId: string, rows: readonly Stored[], language: Languag
   };
 }
 
-/** Tells the person once, however many notifications the mail held. */
+/** Notifies the user once, however many notifications the mail held. */
 const giveUp = (db: Db, rows: readonly Stored[], now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     await tx.notification.updateMany({ where: { id: { in: rows.map(({ id }) => id) } }, data: { emailDueAt: null } });

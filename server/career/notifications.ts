@@ -7,7 +7,7 @@ import { knownId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { momentsOf } from "./rows";
 
-/** A notification as the API answers it: its sentences are written now, so that they are never older than the program. */
+/** A notification as the API returns it: its sentences are written now, so that they are never older than the program. */
 export function notificationTexts({ emailAttempts: _, emailDueAt: __, ...row }: Stored): Notification {
   const notice = noticeSchema.parse(row.notice);
   return {
@@ -30,7 +30,7 @@ export async function listNotifications(db: Db, ownerId: string, paging: Paging)
   return { entries: rows.map(notificationTexts), total: page.paging ? await db.notification.count({ where }) : rows.length };
 }
 
-/** How many are unread. By hand: counting without a column reads the index alone. */
+/** How many are unread. Hand-written: counting without a column reads the index alone. */
 export async function countUnread(db: Db, ownerId: string): Promise<{ unread: number }> {
   const [row] = await db.$queryRaw<{ unread: number }[]>`
     select count(*)::int as unread from notification where "userId" = ${ownerId}::uuid and "readAt" is null`;

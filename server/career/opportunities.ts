@@ -32,7 +32,7 @@ export async function dismissOpportunity(db: Db, ownerId: string, id: string, no
   await db.opportunity.updateMany({ where, data: { dismissedAt: now, updatedAt: now } });
 }
 
-/** Makes an application of a posting, once: tracking it again answers the same application. Throws NOT_FOUND. */
+/** Makes an application of a posting, once: tracking it again returns the same application. Throws NOT_FOUND. */
 export function trackOpportunity(db: Db, ownerId: string, id: string, now: Date): Promise<{ applicationId: string }> {
   return transaction(db, async (tx) => {
     // Prisma has no row locks.

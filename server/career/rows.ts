@@ -11,15 +11,15 @@ export const momentsOf = ({ createdAt, updatedAt }: Moments) => ({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** A fact as the API answers it; its lists and words were checked before they were stored. */
+/** A fact as the API returns it; its lists and words were checked before they were stored. */
 export const toFact = ({ searchText: _, ...row }: CareerFact): Fact => ({ ...row, ...momentsOf(row) }) as unknown as Fact;
 
-/** A story as the API answers it: its facts and its application stand in the row and in what it tells. */
+/** A story as the API returns it: its facts and its application are in the row and in its content. */
 export function toStory({ factIds, data, ...row }: CareerStory): Story {
   const { applicationId } = row;
   return { ...row, data: { ...(data as unknown as StoryData), factIds, applicationId }, ...momentsOf(row) };
 }
 
-/** A saved item as the API answers it. */
+/** A saved item as the API returns it. */
 export const toArtifact = ({ kind: _, factIds, storyIds, ...row }: CareerArtifact): Artifact =>
   ({ ...row, evidence: { factIds, storyIds }, ...momentsOf(row) }) as unknown as Artifact;

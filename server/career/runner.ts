@@ -11,7 +11,7 @@ import { Stopped, WORK } from "./work";
 /** Few, so that a tick is short however many wait; jobs are taken more slowly than this. */
 const QUEUED_AT_ONCE = 8;
 const JOBS_PER_TICK = 2;
-/** Jobs that run at once: those of a slow model must not hold up others. */
+/** Concurrent jobs: those of a slow model must not hold up others. */
 const JOBS_AT_ONCE = 8;
 /** Due schedules and jobs that are looked at to choose from. */
 const MAX_CANDIDATES = 500;
@@ -19,7 +19,7 @@ const MAX_ATTEMPTS = 3;
 const PAUSE_MS = 5 * 60_000;
 
 /**
- * One step of the runner: due schedules become jobs, and at most two jobs are started. Any number of instances may do it at once; each row
+ * One step of the runner: due schedules become jobs, and at most two jobs are started. Any number of instances may do it concurrently; each row
  * is taken by one of them. Returns whether more may be waiting. Source: interface-details 3.10.
  */
 export async function startTick(db: Db, now: Date): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function tick(db: Db, now: Date): Promise<boolean> {
 const turns = () => singleton("schedule-turns", () => new Turns({ slots: JOBS_AT_ONCE }));
 const reportFailed = (error: unknown) => logError("instance", "A scheduled job could not be ended.", error);
 
-/** For a disabled account nothing is asked of models or the web. What was due is done once the account is enabled again. */
+/** For a disabled account no models or web pages are called. What was due is done once the account is enabled again. */
 const OF_ENABLED_PEOPLE = Prisma.sql`not exists (select from "user" where "user".id = "userId" and "user".banned)`;
 
 /** Makes a job of each schedule that is due. However many runs were missed, it is one. */
@@ -100,7 +100,7 @@ async function runJob(db: Db, job: CareerJob, now: Date): Promise<void> {
 const endJob = async (tx: Db, { id, lease }: CareerJob, data: { status: string; error: string | null }, now: Date) =>
   (await tx.careerJob.updateMany({ where: { id, lease, status: "running" }, data: { ...data, updatedAt: now } })).count === 1;
 
-/** Puts a failed job back for five minutes. After the third time, or when trying again cannot help, the person is told. */
+/** Puts a failed job back for five minutes. After the third time, or when a retry cannot help, the user is notified. */
 const failJob = (db: Db, job: CareerJob, reason: "stopped" | "failed", now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     const isFinal = reason === "stopped" || job.attempts >= MAX_ATTEMPTS;

@@ -66,7 +66,7 @@ describe("a schedule", () => {
     for (const [input, status] of cases) expect([input, (await save(ada, input)).status]).toEqual([input, status]);
   });
 
-  test("prepares at the time that its lead says, and not with a past time when it is turned on again", async () => {
+  test("prepares at the time given by its lead, and not with a past time when it is turned on again", async () => {
     const application = await addApplication(ada);
     const interviewId = await addInterview(ada, application);
     const at = async (lead: string) =>
@@ -90,7 +90,7 @@ describe("the interview of a preparation", () => {
     const scope = { kind: "prepare", applicationId: application, interviewId, enabled: false };
     const { id } = (await save(person, { ...scope, lead: "morning" })).body;
     const exact = (await save(person, scope)).body.id;
-    // Nobody has a model that an enabled one needs.
+    // There is no model, which an enabled one needs.
     await database().careerSchedule.updateMany({ where: { id }, data: { enabled: true } });
     return { person, path: `/applications/${application}`, interviewId, id, exact };
   }
@@ -104,7 +104,7 @@ describe("the interview of a preparation", () => {
     expect((await rowOf(id)).nextRunAt.toISOString()).toBe("2030-12-05T07:00:00.000Z");
   });
 
-  test("that is removed pauses it and tells so once", async () => {
+  test("that is removed pauses it, with one notification", async () => {
     const { person, path, interviewId, id } = await prepare();
     await send(person, "DELETE", `${path}/timeline/${interviewId}`);
     expect((await rowOf(id)).enabled).toBe(false);
@@ -119,7 +119,7 @@ describe("the runner", () => {
     for (let busy = true; busy; ) busy = await tick(database(), now);
   };
 
-  test("tells to follow up exactly once, however many instances run at once", async () => {
+  test("reminds to follow up exactly once, however many instances run", async () => {
     const people = await Promise.all([signUp(), signUp(), signUp()]);
     for (const person of people) await save(person, { kind: "follow-up", applicationId: await addApplication(person) });
     await Promise.all(Array.from({ length: 6 }, () => runAll(LATER)));
@@ -149,7 +149,7 @@ describe("the runner", () => {
     );
   });
 
-  test("stops what needs a model or the web, and says so", async () => {
+  test("stops what needs a model or the web, with a notification", async () => {
     const person = await signUp();
     const { id } = (await save(person, { kind: "discovery", query: "designer", intervalDays: 1 })).body;
     await runAll(LATER);

@@ -58,7 +58,7 @@ async function lockSchedule(tx: Db, ownerId: string, id: string): Promise<Career
   return row;
 }
 
-/** When it runs: as its lead says, else as given. Also checks what each kind must name. */
+/** When it runs: by its lead, else as given. Also checks what each kind must name. */
 async function runTime(tx: Db, ownerId: string, input: Input): Promise<Date> {
   const { kind, query, applicationId, interviewId, lead, timezone, intervalDays, nextRunAt } = input;
   const application = applicationId === null ? null : await readApplication(tx, ownerId, applicationId);

@@ -10,7 +10,7 @@ import { refuseUnusableFacts } from "./visible-facts";
 
 type Scope = Paging & { applicationId?: string | undefined };
 
-/** Stories as they are listed, with the interviews in which each was told. */
+/** Stories as they are listed, with the interviews in which each was used. */
 export async function listStories(db: Db, ownerId: string, input: Scope): Promise<{ entries: ListedStory[]; total: number }> {
   const { entries, total } = await readStories(db, ownerId, input);
   const asked = await readAsked(db, ownerId);
@@ -33,7 +33,7 @@ export async function readStories(
 
 type Asked = ListedStory["askedAt"][number];
 
-/** The interviews in which stories were told, newest first. By hand: saved items name their stories in a list. */
+/** The interviews in which stories were used, newest first. Hand-written: saved items name their stories in a list. */
 async function readAsked(db: Db, userId: string): Promise<Map<string, Asked[]>> {
   const rows = await db.$queryRaw<{ id: string; company: string; at: Date }[]>`
     select unnest(i."storyIds") as id, a.company, i."createdAt" as at from career_artifact i

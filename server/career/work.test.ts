@@ -113,7 +113,7 @@ describe("a preparation", () => {
     ...{ honesty: "", missingStory: null, practiceQuestions: [] },
   };
 
-  test("keeps the briefing and tells of it, together and once, however many instances run", async () => {
+  test("stores the briefing and its notification, together and once, however many instances run", async () => {
     const ada = await prepared();
     model.behave({ reply: () => briefing });
     await Promise.all(Array.from({ length: 4 }, () => runAll(at(1))));
@@ -123,7 +123,7 @@ describe("a preparation", () => {
     expect((await send(ada, "GET", "/ai/calls")).body.calls).toHaveLength(1);
   });
 
-  test("stops and says so when the provider is gone", async () => {
+  test("stops with a notification when the provider is gone", async () => {
     const ada = await prepared();
     await database().aiProvider.deleteMany({ where: { userId: ada.userId } });
     await runAll(at(1));

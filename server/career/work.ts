@@ -10,7 +10,7 @@ import { readMaterial } from "./generate/material";
 /** A job that cannot run until the person changes a setting: trying again would not help. */
 export class Stopped extends Error {}
 
-/** What a job has found out, kept in the transaction that ends it: both are kept, or neither. */
+/** The result of a job, stored in the transaction that ends it: both, or neither. */
 type Keep = (tx: Db) => Promise<void>;
 type Work = (db: Db, schedule: CareerSchedule, job: CareerJob, now: Date) => Promise<Keep>;
 
@@ -48,5 +48,5 @@ const followUp: Work = async (db, { id, userId, applicationId, email }, { dueAt 
   return (tx) => notify(tx, { ...news, notice: { type: "followup", company, role }, email }, now);
 };
 
-/** What each kind of schedule does. While it asks a model or the web, no transaction is open. */
+/** What each kind of schedule does. While it calls a model or the web, no transaction is open. */
 export const WORK: Record<string, Work> = { discovery, prepare, "follow-up": followUp };

@@ -65,7 +65,7 @@ describe("a workspace", () => {
     expect((await send(ada, "PATCH", path, { ...parts, expected })).status).toBe(400);
   });
 
-  test("takes no fact of somebody else or of another application", async () => {
+  test("rejects facts of another user or another application", async () => {
     const [application, other] = [await addApplication(ada), await addApplication(ada)];
     for (const fact of [await addFact(eve), await addFact(ada, other)]) {
       const body = { evidence: { Figma: fact }, expected: { evidence: {} } };

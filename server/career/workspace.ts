@@ -40,7 +40,7 @@ export function changeWorkspace(
     const parts = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Workspace>;
     const unexpected = Object.keys(parts).find((part) => expected[part as keyof Workspace] === undefined);
     if (unexpected) throw failure("BAD_REQUEST", { message: `Send ${unexpected} in expected as you last saw it.` });
-    // Facts come first: whoever forgets one locks it before the workspaces that name it.
+    // Facts come first: forgetting one locks it before the workspaces that name it.
     await refuseUnusableFacts(tx, ownerId, factIdsOf(parts), { applicationId: id, which: "known" });
     const current = await lockWorkspace(tx, ownerId, id, now);
     for (const [part, value] of Object.entries(expected))

@@ -72,7 +72,7 @@ test("after many are created and moved at the same time", async () => {
   await expectRight();
 });
 
-test("after expired documents in Trash are removed, hundreds at once", async () => {
+test("after expired documents in Trash are removed, hundreds at a time", async () => {
   const trashedAt = new Date("2026-01-01");
   const common = { userId: ada.userId, name: "Old", trashedAt };
   const each = Array.from({ length: 600 }, (_, index) => index);

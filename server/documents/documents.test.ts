@@ -30,7 +30,7 @@ const list = async (query = "") =>
 const entry = async (id: string, query = "") => (await list(query)).find((candidate) => candidate.id === id);
 
 test.each(["resume", "letter"] as const)(
-  "a %s can be renamed, tagged and locked by both spellings, with an empty answer",
+  "a %s can be renamed, tagged and locked by both spellings, with an empty response",
   async (type) => {
     const id = await make(type);
     expect((await post("rename", { type, id, name: "First" })).bytes).toHaveLength(0);
@@ -95,7 +95,7 @@ test.each(["resume", "letter"] as const)("a %s that was in Trash is back where i
   if (type === "resume") expect((await listed()).length).toBe(library.length);
 });
 
-test("resumes restored far down in a long library are listed again at once", async () => {
+test("resumes restored far down in a long library are listed again immediately", async () => {
   const person = await signUp();
   const ids: string[] = [];
   for (let index = 0; index < 70; index++)

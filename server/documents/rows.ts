@@ -9,7 +9,7 @@ export type DocumentRow = Pick<CoverLetter, "id" | "name" | "tags" | "isLocked" 
   role: string | null;
 };
 
-/** A row as the API answers it. */
+/** A row as the API returns it. */
 export const toEntry = ({
   trashedAt,
   createdAt,

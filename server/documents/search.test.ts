@@ -34,7 +34,7 @@ test("documents are found by what is printed on them, in every script, with the 
   expect(await search(ada, "50% _ ' \\")).toEqual([]);
 });
 
-test("a change is found at once and what it replaced no more; Trash is not searched", async () => {
+test("a change is found immediately and the replaced text no longer; Trash is not searched", async () => {
   const ada = await signUp();
   const id = await makeResume(ada, "One", "Beekeeper");
   expect(await search(ada, "beekeeper")).toHaveLength(1);
@@ -48,7 +48,7 @@ test("a change is found at once and what it replaced no more; Trash is not searc
   expect(await search(ada, "astronaut")).toEqual([]);
 });
 
-test("a letter is found by its text, and nobody finds what is somebody else's", async () => {
+test("a letter is found by its text, and no one finds another user's documents", async () => {
   const [ada, ben] = [await signUp(), await signUp()];
   const body = { name: "Letter", content: "<p>I restored a <strong>light</strong>house.</p>" };
   expect((await call("POST", "/cover-letters", { key: ada.key, body })).status).toBe(200);

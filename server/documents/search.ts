@@ -35,7 +35,7 @@ const live = (ownerId: string) => Prisma.sql`
 
 /**
  * The owner's live documents that hold every word of the query in their name, tags or text, last edited first. The text of a document is
- * kept as searching compares it (`document_text`), taken anew when it was edited since.
+ * stored in searchable form (`document_text`) and updated if it was edited since.
  */
 export async function searchDocuments(
   db: Db,
@@ -106,7 +106,7 @@ async function store(db: Db, ownerId: string, taken: readonly (Stale & SearchTex
       ${column(({ text }) => text)}::text[]) d(id, type, named, "takenFrom", lines, text)
     on conflict ("documentId") do update set named = excluded.named, "takenFrom" = excluded."takenFrom", lines = excluded.lines,
       text = excluded.text`;
-  // A document that was deleted meanwhile is not there for the next step, which takes the others.
+  // A document that was deleted in the meantime is missing in the next step, which takes the others.
   await insert.catch((error: unknown) => {
     if (!isForeignKeyViolation(error, /^document_text_/)) throw error;
   });
@@ -121,7 +121,7 @@ async function smallResumes(db: Db, ownerId: string, documents: readonly Stale[]
   return new Map(rows.map(({ id, data }) => [id, data]));
 }
 
-/** The printed lines of a document, and what searching compares. Of one that was deleted meanwhile there are none. */
+/** The printed lines of a document, and what searching compares. A document that was deleted in the meantime has none. */
 async function textsOf(
   db: Db,
   userId: string,

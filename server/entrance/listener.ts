@@ -33,7 +33,7 @@ export function createListener(pages: Pages): RequestListener {
     // The client's next request goes to an instance that stays.
     if (isShuttingDown()) response.shouldKeepAlive = false;
     const entry = enter(request, env().TRUST_PROXY);
-    // Operations write all their headers at once, which is faster than one by one.
+    // Operations write all their headers together, which is faster than one by one.
     const requestId = requestIdOf(request.headers, entry.client);
     const isOperationAnswer = entry.kind === "enter" && isOperation(request.url ?? "/");
     if (!isOperationAnswer) {
@@ -53,7 +53,7 @@ export function createListener(pages: Pages): RequestListener {
   };
 }
 
-/** For clients that ask before they send a body: the answer `100 Continue` is sent once something reads it. */
+/** For clients that ask before they send a body: the response `100 Continue` is sent once something reads it. */
 export function createContinueListener(listener: RequestListener): RequestListener {
   return (request, response) => {
     holdBody(request, response);

@@ -83,7 +83,7 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
   const stop = async () => {
     if (stopping) return server.closeAllConnections();
     stopping = true;
-    // Answers of models may take minutes. They end with what there is, while other requests finish.
+    // Answers of models may take minutes. They end with the text so far, while other requests finish.
     await Promise.all([drain(server, shutdownDelayMs()), stopRuns()]);
     await closePages().catch(() => {});
     await shutDown();
@@ -97,7 +97,7 @@ function handleSignals(server: Server, closePages: () => Promise<void>) {
   process.on("SIGINT", () => void stop().catch(stopWith));
 }
 
-/** The others of its kind take over at once, but clients with open connections must hear of it. */
+/** The other instances take over immediately, but clients with open connections must be notified. */
 const shutdownDelayMs = () => Math.max(env().SHUTDOWN_DELAY_SECONDS * 1000, isWorker() ? 500 : 0);
 
 /** Exits with one readable line for problems a person can fix, and with the full trace for bugs. */

@@ -13,7 +13,7 @@ export function createHttpServer(listener: RequestListener): Server {
       // Enough for a large file on a slow line; a stalled body is abandoned much earlier (incoming.ts).
       requestTimeout: 300_000,
       connectionsCheckingInterval: 5_000,
-      // The front door requires it (front-door.ts), and answers like everything else.
+      // The front door requires it (front-door.ts), and responds like everything else.
       requireHostHeader: false,
     },
     listener,

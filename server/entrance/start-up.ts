@@ -97,7 +97,7 @@ async function bringUp(): Promise<Running> {
   }
 }
 
-/** Hears what other instances change, unless the database is the bundled one and this process its only user. */
+/** Receives the changes of other instances, unless the database is the bundled one and this process its only user. */
 async function connectInstances({ embedded, direct }: OpenDatabase): Promise<() => Promise<void>> {
   if (embedded) return async () => {};
   onMissed(forgetCached);

@@ -49,7 +49,7 @@ describe.each<[string, Made]>([
     expect(context.getStore()).toBeUndefined();
   });
 
-  test("belongs to each of many at once, and not to the others", async () => {
+  test("belongs to each of many concurrent calls, and not to the others", async () => {
     const [one, other] = [new Context(), new Context()];
     const work = async (index: number) => {
       await setTimeout(index % 3);
@@ -79,7 +79,7 @@ describe.each<[string, Made]>([
     );
   });
 
-  test("is kept by bind and snapshot", () => {
+  test("is preserved by bind and snapshot", () => {
     const context = new Context();
     const [bound, snapshot] = context.run(5, () => [Context.bind(() => context.getStore()), Context.snapshot()] as const);
     context.run(6, () => {

@@ -3,8 +3,8 @@ import { logError } from "@/server/platform/log";
 type Pauses = { idleMs: number; busyMs: number };
 
 /**
- * Repeats a step for as long as the process lives: soon after one that says that more is waiting, else after a longer pause. A step that
- * throws is logged as `failed`, and the next one comes after the longer pause. Returns how to stop.
+ * Repeats a step for as long as the process lives: soon after one that reports more pending work, else after a longer pause. A step that
+ * throws is logged as `failed`, and the next one comes after the longer pause. Returns a stop function.
  */
 export function keepStepping(step: () => Promise<boolean>, { idleMs, busyMs }: Pauses, failed: string): () => void {
   let isStopped = false;

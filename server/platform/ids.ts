@@ -10,7 +10,7 @@ export const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 export const isId = (text: string): boolean => UUID.test(text);
 
-/** The id that stands for a client's own text within a thing: a UUID is the id itself, any other text always makes the same one. */
+/** The id for a client's own text within a parent: a UUID is the id itself, any other text always maps to the same one. */
 export const idFor = (text: string, withinId: string): string => (isId(text) ? text.toLowerCase() : uuidOf(text, withinId));
 
 /** An id from a request, or NOT_FOUND: text that is not a UUID must not reach a UUID column. */

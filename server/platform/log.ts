@@ -44,8 +44,8 @@ type Fields = Record<string, string | number | boolean | null | undefined>;
 let isClosed = false;
 
 /**
- * Silently gives up on a closed pipe, because reporting it would be output again. Code that still writes to the stream, such as
- * `console`, is told that the write succeeded.
+ * Silently stops on a closed pipe, because reporting it would be output again. For code that still writes to the stream, such as
+ * `console`, the write succeeds.
  */
 function giveUpOutput(stream: NodeJS.WriteStream) {
   isClosed ||= stream === process.stdout;

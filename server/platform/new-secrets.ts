@@ -31,7 +31,7 @@ export async function whatWouldBeLost(db: Db): Promise<Loss> {
 
 /**
  * Replaces secrets that are missing, damaged or from another database, and removes data that can no longer be decrypted. Matching
- * secrets are kept. The old file is kept next to the new one.
+ * secrets stay. The old file is stored next to the new one.
  */
 export async function replaceSecrets(db: Db, now: Date): Promise<void> {
   await alone(db, async (tx) => {

@@ -26,7 +26,7 @@ export function setPagingHeaders(answer: Headers, total: number, input: Paging) 
   answer.set("x-offset", String(offset));
 }
 
-/** The page of a list that is in memory, with the headers of a paged answer. */
+/** The page of a list that is in memory, with the headers of a paged response. */
 export function answerPage<Entry>(answer: Headers, entries: Entry[], input: Paging): Entry[] {
   setPagingHeaders(answer, entries.length, input);
   const { limit, offset } = pageOf(input);

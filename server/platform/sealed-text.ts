@@ -10,7 +10,7 @@ const TAG_BYTES = 16;
 /** The text cannot be sealed or opened: the encryption secret is missing, is another one, or the text is not of this owner. */
 export class SealBroken extends Error {}
 
-/** What a sealed text belongs to. It opens only with the same words, so nobody can move it to another row. */
+/** What a sealed text belongs to. It opens only with the same words, so it cannot be moved to another row. */
 type Belonging = readonly string[];
 
 /** Encrypts a text with the instance's encryption secret (AES-256-GCM). Throws SealBroken without that secret. */

@@ -37,7 +37,7 @@ test("a file without a version is read, and one with an unknown version prevents
   write(JSON.stringify({ version: 1, ...made }));
 });
 
-test("a new database gets secrets, even when several instances start on it at once", async () => {
+test("a new database gets secrets, even when several instances start on it together", async () => {
   rmSync(secretsPath(dataDir()));
   await Promise.all(Array.from({ length: 6 }, () => agreeOnSecrets(database())));
   await agreeOnSecrets(database());
@@ -102,7 +102,7 @@ test("replacing secrets reports what is lost, removes only that, and keeps the o
   expect(readFileSync(`${secretsPath(dataDir())}.until-2026-11-21T12-00-00-000Z`, "utf8")).toBe("{");
 });
 
-test("a lost encryption secret signs nobody out", async () => {
+test("a lost encryption secret signs no one out", async () => {
   await signUp();
   await agreeOnSecrets(database());
   const kept = readSecrets(dataDir());

@@ -84,7 +84,7 @@ export async function makeKey(
   return ((await made.json()) as { key: string }).key;
 }
 
-/** Asks an application to stop; returns its exit code. */
+/** Signals an application to stop; returns its exit code. */
 export function stopApplication({ child, exited }: Application): Promise<number | null> {
   child.kill("SIGTERM");
   return exited;

@@ -2,7 +2,7 @@ import { handleWeb } from "@/server/entrance/web/web";
 import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
 import { ORIGIN } from "./instance";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any address of the sign-in service.
+// biome-ignore lint/suspicious/noExplicitAny: tests look into responses of any address of the sign-in service.
 type AuthAnswer = { status: number; body: any; cookie: string; headers: Headers };
 
 type Options = {

@@ -11,7 +11,7 @@ const at = (value: unknown, ...path: (string | number)[]): unknown =>
 const names = (tools: unknown, ...path: (string | number)[]): string[] =>
   Array.isArray(tools) ? tools.map((tool) => String(at(tool, ...path))) : [];
 
-/** What was asked, whichever protocol it came by. */
+/** The request, independent of the protocol. */
 export function readAsked({ path, body }: Received): Asked {
   const text = JSON.stringify(at(body, "messages") ?? at(body, "contents")) + JSON.stringify(systemOf(body));
   const picture = /"image_url"|"type":"image"|"inlineData"/.test(text);
@@ -51,7 +51,7 @@ const systemOf = (body: unknown): unknown => at(body, "system") ?? at(body, "sys
 
 export type Call = { name: string; input: unknown };
 
-/** A whole answer in the format of a protocol. */
+/** A complete answer in the format of a protocol. */
 export function bodyOf(protocol: Protocol, text: string, calls: readonly Call[], isRefusal: boolean): unknown {
   const isCall = calls.length > 0;
   if (protocol === "anthropic")

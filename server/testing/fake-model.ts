@@ -3,7 +3,7 @@ import { bodyOf, type Call, type Foreign, readAsked, WRITERS } from "./fake-mode
 import { type FakeService, type Received, sendJson, startFakeService } from "./fake-service";
 import type { Asked, Protocol } from "./model-request";
 
-/** What a model says that may call several tools, or none of those that it could: for conversations. */
+/** An answer that may call several tools, or none: for conversations. */
 export class Spoken {
   constructor(
     readonly text: string,
@@ -13,7 +13,7 @@ export class Spoken {
 
 /** Calls tools, after some words. */
 export const callsTools = (calls: readonly { name: string; input: unknown }[], text = "") => new Spoken(text, calls);
-/** Answers in words, whatever tools it has. */
+/** Answers in text, whatever tools it has. */
 export const says = (text: string) => new Spoken(text);
 
 export type ModelTrouble =
@@ -44,14 +44,14 @@ type Behaviour = {
 export type FakeModel = FakeService & {
   asked: Asked[];
   behave: (how: Partial<Behaviour>) => void;
-  /** Streams that somebody still listens to. */
+  /** Streams that still have a reader. */
   listening: () => number;
 };
 
 export const EVERYTHING = { structured: true, json: true, tools: true, streaming: true, pictures: true };
 export const GOOD_KEY = "good-key-of-sixteen-and-more";
 
-/** What a well-behaved model says to a test. */
+/** The answer of a well-behaved model to a test. */
 const obedient = ({ schema, json, tool, picture }: Asked): unknown =>
   schema || json || tool ? { colour: "blue" } : picture ? "Red." : "ready";
 

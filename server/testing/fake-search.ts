@@ -25,7 +25,7 @@ const HOSTILE = [
   FAKE_RESULTS[0] ?? { url: "", title: "", text: "" },
 ];
 
-/** Firecrawl, Tavily and Exa on one local port: they share no path but Tavily's and Exa's search, told apart by the header of the key. */
+/** Firecrawl, Tavily and Exa on one local port: they share no path but Tavily's and Exa's search, distinguished by the header of the key. */
 export async function startFakeSearch(): Promise<FakeSearch> {
   let how: Misbehaviour | null = null;
   const results = () => (how === "nothing found" ? [] : [...HOSTILE, ...FAKE_RESULTS]);

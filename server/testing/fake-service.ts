@@ -7,7 +7,7 @@ type Respond = (request: Received, response: ServerResponse) => void | Promise<v
 
 export type FakeService = { url: string; received: Received[]; stop: () => Promise<void> };
 
-/** A server on a local port that keeps what it is sent and answers as it is told. */
+/** A server on a local port that records requests and gives configured responses. */
 export async function startFakeService(respond: Respond): Promise<FakeService> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -32,7 +32,7 @@ export async function startFakeService(respond: Respond): Promise<FakeService> {
   };
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function sendJson(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
   response.writeHead(status, { "content-type": "application/json", ...headers });
   response.end(typeof body === "string" ? body : JSON.stringify(body));

@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 type ReceivedMail = { to: string; subject: string; text: string; html: string; head: string };
 
 export type FakeSmtp = {
-  url: string /** The next mail to an address, and with a subject like this, that nobody has asked for yet. */;
+  url: string /** The next unread mail to an address, and with a subject like this. */;
   mailTo: (address: string, subject?: RegExp, patienceMs?: number) => Promise<ReceivedMail>;
   stop: () => Promise<void>;
 };

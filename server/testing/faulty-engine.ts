@@ -66,7 +66,7 @@ function meddle(client: Socket, upstream: Socket, injected: FaultyEngine["inject
   const named = new Map<string, string>();
 
   upstream.on("data", (bytes: Buffer) => {
-    // ReadyForQuery is the last message of an answer and carries the state of the transaction.
+    // ReadyForQuery is the last message of a response and carries the state of the transaction.
     if (bytes.at(-6) === 0x5a) isInTransaction = bytes.at(-1) !== 0x49;
     client.write(bytes);
   });

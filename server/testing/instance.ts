@@ -39,7 +39,7 @@ export function withInstance(environment: Record<string, string> = {}) {
       DATABASE_URL: `postgresql://dossier@localhost/${name}?host=${host}`,
       ...environment,
     });
-    // What the file before left running, such as a process that ends, may have read the environment meanwhile.
+    // What the file before left running, such as a process that is exiting, may have read the environment in the meantime.
     forget("env", "log");
     createSecrets(folder);
     connectDatabase(connection);
@@ -108,7 +108,7 @@ export async function signUp(access: Access = "full"): Promise<Person> {
       }),
     );
   let response = await hashingOnce(ask);
-  // An engine that prefers others answers 503, as it should; a person would try again.
+  // An engine that prefers other transactions returns 503, as it should; a user would try again.
   for (let attempt = 0; response.status === 503 && attempt < 5; attempt++) response = await hashingOnce(ask);
   if (!response.ok) throw new Error(`Sign-up failed: ${response.status} ${await response.text()}`);
   const { user } = (await response.json()) as { user: { id: string } };
@@ -139,7 +139,7 @@ type Options = {
   client?: string;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any operation; the document checks their shape.
+// biome-ignore lint/suspicious/noExplicitAny: tests look into responses of any operation; the document checks their shape.
 export type Answer = { status: number; body: any; headers: Headers; bytes: Buffer };
 
 /** Calls an API operation as a client would, and checks the response against the OpenAPI document. */

@@ -1,6 +1,6 @@
 export type Protocol = "openai" | "anthropic" | "gemini";
 
-/** What a model was asked, whichever protocol it came by. */
+/** The request to a model, independent of the protocol. */
 export type Asked = {
   protocol: Protocol;
   text: string;

@@ -3,7 +3,7 @@ import { handleWeb } from "@/server/entrance/web/web";
 import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
 import { ORIGIN, type Person } from "./instance";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of any address.
+// biome-ignore lint/suspicious/noExplicitAny: tests look into responses of any address.
 type Answer = { status: number; body: any; headers: Headers };
 
 const AUTH = `${ORIGIN}/api/auth`;
@@ -75,7 +75,7 @@ export const decide = (page: string, person: Person, accept: boolean, changes: {
     body: JSON.stringify({ accept, account: changes.account ?? person.userId, oauth_query: page.split("?")[1] }),
   });
 
-/** The address of the program to which the person's browser is sent after they allowed what it asks for. */
+/** The address of the program to which the user's browser is redirected after consent. */
 export async function allow(program: Program, person: Person, changes: Record<string, string | null> = {}): Promise<URL> {
   const target = await open(authorizationOf(program, changes), person);
   if (!target.startsWith("/auth/consent?")) return new URL(target);
@@ -97,7 +97,7 @@ export const exchange = (program: Program, code: string | null, changes: Record<
 export const refresh = (program: Program, token: string, changes: Record<string, string> = {}) =>
   post("oauth2/token", { grant_type: "refresh_token", client_id: program.clientId, refresh_token: token, ...changes });
 
-/** Everything at once: the tokens of a program that the person has allowed the scopes. */
+/** All steps: the tokens of a program to which the user has granted the scopes. */
 export async function connect(program: Program, person: Person, scope?: string) {
   const back = await allow(program, person, scope ? { scope } : {});
   const { status, body } = await exchange(program, back.searchParams.get("code"));

@@ -121,7 +121,7 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     letterVersion: (await made(`/cover-letters/${letter}/versions`, { body: { name: "v" } })).id,
     application,
     timelineEntry: planned.activity[0].id,
-    // Its address is in a private network, which is not allowed, so that a test of it fails at once.
+    // Its address is in a private network, which is not allowed, so that a test of it fails immediately.
     aiProvider: (await made("/ai-providers", { body: AI_PROVIDER })).id,
     program: await addProgram(userId),
     ...(await addWebhook(userId)),
@@ -165,7 +165,7 @@ async function addWebhook(userId: string): Promise<{ webhook: string; delivery: 
   return { webhook, delivery };
 }
 
-/** Something said, as a provider has understood it. */
+/** A transcript, as a provider returns it. */
 async function addTranscript(userId: string, applicationId: string): Promise<string> {
   const now = new Date();
   const said = { original: "I led a team.", edited: "I led a team.", model: "none", createdAt: now, updatedAt: now };
@@ -192,7 +192,7 @@ async function addReply(ownerId: string, applicationId: string): Promise<string>
   return (await addArtifact(database(), ownerId, { applicationId, title: "Invited", data }, new Date())).id;
 }
 
-/** What the server finds and tells by itself. */
+/** What the server finds and reports by itself. */
 async function addFound(userId: string): Promise<{ notification: string; opportunity: string }> {
   const [notification, opportunity, now] = [newId(), newId(), new Date()];
   const times = { createdAt: now, updatedAt: now };

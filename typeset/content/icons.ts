@@ -7,7 +7,7 @@ export function sectionIcon(type: CustomSectionType): string {
   return type === "cover-letter" ? "envelope-simple" : sectionForm(type).icon;
 }
 
-/** Icons of the contact lines that have no icon of their own. */
+/** Icons of contact lines without their own icon. */
 export const CONTACT_ICONS = { email: "envelope", phone: "phone", location: "map-pin", website: "globe" } as const;
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

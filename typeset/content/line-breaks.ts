@@ -45,7 +45,7 @@ function broken(word: string): string {
   return pieces.join("");
 }
 
-/** Words, and what parts them: spaces, marked ends, and characters of East Asia, between which a line may end by rules of its own. */
+/** Words, and what separates them: spaces, marked ends, and East Asian characters, which have their own line-break rules. */
 const WORDS = /[^ \u200B\u2E80-\u9FFF\uAC00-\uD7FF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFFEF\u{20000}-\u{3FFFF}]+/gu;
 
 function brokenText(given: string, columnEm: number): string {

@@ -13,7 +13,7 @@ export function linkTarget(url: string): string | null {
   const parsed = new URL(address);
   if (!SCHEMES.has(parsed.protocol)) return null;
   if (parsed.protocol.startsWith("http") && parsed.hostname === "") return null;
-  // Kept as typed if possible, so that readers of the PDF see the URL the person wrote.
+  // Stored as typed if possible, so that readers of the PDF see the URL the person wrote.
   return /^[\x21-\x7E]+$/.test(address) ? address : parsed.href;
 }
 

@@ -13,7 +13,7 @@ describe("capitals", () => {
   ])("of %j in %s are %j", (text, tag, capitals) => expect(inCapitals(text, tag)).toBe(capitals));
 });
 
-test("a language is read from any tag, and English stands for what is none", () => {
+test("a language is read from any tag, and English replaces invalid ones", () => {
   expect(printedLocale("pt-BR")).toEqual({ lang: "pt", region: "BR", dir: "ltr" });
   expect(printedLocale("ar")).toEqual({ lang: "ar", region: null, dir: "rtl" });
   expect(printedLocale("!")).toEqual({ lang: "en", region: null, dir: "ltr" });

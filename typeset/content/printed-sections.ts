@@ -66,7 +66,7 @@ const frame = (pointer: string, kind: Kind, section: SectionFields, style: Secti
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** An entry whose main field is empty is a draft: kept in the document, not printed. */
+/** An entry whose main field is empty is a draft: stored in the document, not printed. */
 function isDraft(type: EntryType, item: object): boolean {
   const main: unknown = Reflect.get(item, sectionForm(type).mainField);
   return !isText(main) || lineText(main) === "";

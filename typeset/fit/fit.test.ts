@@ -46,7 +46,7 @@ describe("fitting to pages", () => {
     expect(result.design.typography.body.lineHeight).toBeLessThan(design.typography.body.lineHeight);
   });
 
-  test("far too long: nothing is changed, and the explanation says how short it can be", async () => {
+  test("far too long: nothing is changed, and the explanation states how short it can be", async () => {
     const result = await fitDesign(design, { pages: 1, fill: true }, press(await linesFor(4)));
     expect(result).toMatchObject({ outcome: "floors", design, after: result.before, measured: 4 });
     expect(result.fewestPages).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe("filling the last page", () => {
     expect(result.after.lastPageFill).toBeGreaterThan(0.9);
   });
 
-  test("three lines stay sparse at the ceilings, and it says so", async () => {
+  test("three lines stay sparse at the ceilings, and the result reports it", async () => {
     const result = await fitDesign(design, { fill: true }, press(3));
     expect(result.outcome).toBe("sparse");
     expect(result.design.typography.body.fontSize).toBe(FIT_CEILINGS.fontSizePt);

@@ -28,7 +28,7 @@ const named = (name: string): FontFamily => {
 
 /**
  * The families of East Asia, the one whose characters look as the language writes them first: the same character has another
- * shape in each. In a document of another language the text's own letters tell.
+ * shape in each. In a document of another language the text's own letters decide.
  */
 function eastAsian(scripts: readonly Script[], locale: string): string[] {
   const { lang, region } = printedLocale(locale);
@@ -86,7 +86,7 @@ export function exceptFor(family: FontFamily, text: string, locale: string): str
   const missing = scriptsOf(text).filter((script) => WHOLE_SCRIPTS.has(script) && !family.scripts.includes(script));
   if (missing.length === 0) return "";
   const { lang } = printedLocale(locale);
-  // Words and the spaces between them in one font are one piece of text in the file; readers lose spaces that stand alone.
+  // Words and the spaces between them in one font are one piece of text in the file; readers lose isolated spaces.
   const spaces = missing.includes("devanagari") && DEVANAGARI_LANGUAGES.has(lang) ? "\\u{20}" : "";
   // Double quotation marks, dashes and dots of omission are as wide as a character in Chinese.
   const signs = missing.includes("han") && lang === "zh" ? "\\u{2014}\\u{201C}\\u{201D}\\u{2026}" : "";

@@ -53,12 +53,12 @@ describe("the registry of fonts", () => {
     expect(allFontFiles().filter((file) => !existsSync(join(packages, file)))).toEqual([]);
   });
 
-  test.each([...FONT_FAMILIES.values()])("$name covers the scripts it says it covers, and no more", (family) => {
+  test.each([...FONT_FAMILIES.values()])("$name covers the scripts it declares, and no more", (family) => {
     const coverage = coverageOf(fontFile(family, 400, false));
     for (const [script, sample] of Object.entries(SAMPLES) as [Script, string][]) {
       const complete = missingCharacters(sample, [coverage]).length === 0;
       const says = family.scripts.includes(script);
-      // A family may have more of the scripts that one family prints whole: it is not asked for them.
+      // A family may have more of the scripts that one family prints whole: it is not used for them.
       if (says || !WHOLE_SCRIPTS.has(script)) expect({ script, complete }).toEqual({ script, complete: says });
     }
   });
@@ -85,7 +85,7 @@ describe("the registry of fonts", () => {
 });
 
 describe("font fallbacks", () => {
-  test("stand behind a family only for characters that it lacks", () => {
+  test("are fallbacks of a family only for characters that it lacks", () => {
     expect(neededFor("IBM Plex Serif", "plain")).toEqual([]);
     expect(neededFor("IBM Plex Serif", "Καλημέρα")).toEqual(["Noto Serif"]);
     expect(neededFor("Lato", "Łódź")).toEqual(["Noto Sans"]);
@@ -154,7 +154,7 @@ describe("the coverage of a font", () => {
     expect(covers(coverage, 0x1f98a)).toBe(false);
   });
 
-  test("names each missing character once and leaves out what has no picture of its own", () => {
+  test("names each missing character once and leaves out what has no glyph of its own", () => {
     expect(missingCharacters("a🦊b🦊\u200D\uFE0F\u00AD \n☃", [coverage])).toEqual(["🦊", "☃"]);
   });
 

@@ -10,7 +10,7 @@ const u16 = (...values: number[]): number[] => values.flatMap((value) => [(value
 const u32 = (...values: number[]): number[] => values.flatMap((value) => u16(value >>> 16, value & 0xffff));
 const utf16 = (text: string): number[] => [...text].flatMap((letter) => u16(letter.charCodeAt(0)));
 
-/** Glyphs: nothing, a space, the narrow gap, for which two spaces stand, and the square one, for which three do. */
+/** Glyphs: nothing, a space, the narrow gap, written as two spaces, and the square one, written as three. */
 const ADVANCES = [UNITS / 2, UNITS / 4, NARROW, UNITS];
 
 function namesTable(): number[] {
@@ -38,7 +38,7 @@ const substitutions = [
   ...[...u16(1), ...u32(0x44464c54), ...u16(8), ...u16(4, 0), ...u16(0, 0xffff, 1, 0)],
   // Features: `liga` has lookup 0.
   ...[...u16(1), ...u32(0x6c696761), ...u16(8), ...u16(0, 1, 0)],
-  // Lookups: what begins with glyph 1 and goes on with two more of them becomes glyph 3, with one more glyph 2.
+  // Lookups: glyph 1 followed by two more of them becomes glyph 3, with one more glyph 2.
   ...[
     ...u16(1, 4),
     ...u16(4, 0, 1, 8),

@@ -109,7 +109,7 @@ export function charactersOf(text: string): string {
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
     if (seen[unit]) continue;
-    // Of a pair the first half stands before many second ones.
+    // Of a pair the first half precedes many second ones.
     if ((unit & 0xfc00) === 0xd800) once += text.slice(at, ++at + 1);
     else {
       seen[unit] = 1;

@@ -15,7 +15,7 @@ const LONGEST_NAME = 60;
 const ARABIC = "٠١٢٣٤٥٦٧٨٩";
 const PERSIAN = "۰۱۲۳۴۵۶۷۸۹";
 const DEVANAGARI = "०१२३४५६७८९";
-/** Languages that count pages in digits of their own. */
+/** Languages with their own digits for page numbers. */
 const DIGITS: Record<string, string> = {
   ar: ARABIC,
   ckb: ARABIC,

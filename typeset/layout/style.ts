@@ -20,7 +20,7 @@ export const LARGEST_GAP = 144;
 /** Width in points that is left for content between the margins. */
 export const contentWidthPt = (page: PageSettings): number => PAPER[page.format].width - 2 * page.marginX;
 
-/** A family as the engine asks it: for every character, or for those outside a character class. */
+/** A family as the engine uses it: for every character, or for those outside a character class. */
 interface AskedFamily {
   name: string;
   /** The inside of a character class. */
@@ -28,7 +28,7 @@ interface AskedFamily {
 }
 
 interface PrintedFont {
-  /** Families in the order they are asked for a character. */
+  /** Families in the order in which they are tried for a character. */
   fonts: AskedFamily[];
   /** The order for runs that are written from right to left, by script; null when there are none. */
   rightToLeft: { arabic: AskedFamily[]; hebrew: AskedFamily[] } | null;
@@ -71,7 +71,7 @@ const firstFamily = (): FontFamily => {
   return family;
 };
 
-/** The bold weight: the second one the person chose, or a good deal heavier; always one that a reader can tell from the regular. */
+/** The bold weight: the second one the person chose, or a good deal heavier; always distinguishable from the regular. */
 function boldWeight(family: FontFamily, weight: number, chosen: number[]): number {
   const wanted = chosen.filter((each) => each > weight).at(-1) ?? Math.max(600, weight + 200);
   const heavier = family.weights.filter((each) => each > weight);
@@ -90,7 +90,7 @@ function readableBold(bold: number, family: FontFamily, weight: number, fallback
 interface Faces {
   heading: boolean;
   italic: boolean;
-  /** Weights that the person's stylesheet asks for. */
+  /** Weights in the user's stylesheet. */
   weights: readonly number[];
 }
 

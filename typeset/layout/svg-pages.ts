@@ -10,8 +10,8 @@ const PAGE =
   /<g class="typst-page" transform="translate\(0, [\d.]+\)" data-tid="[^"]*"( data-reuse-from="[^"]*")? data-page-width="([\d.]+)" data-page-height="([\d.]+)"/g;
 
 /**
- * Takes the engine's drawing of a whole document apart: the shared definitions (glyphs, clip paths) and the pages, which stand in
- * it one below the other.
+ * Takes the engine's drawing of a whole document apart: the shared definitions (glyphs, clip paths) and the pages, which are
+ * one below the other.
  */
 function splitPages(svg: string): { definitions: string; pages: SvgPage[] } {
   const matches = [...svg.matchAll(PAGE)];
@@ -53,7 +53,7 @@ export const withoutText = (page: string): string => page.replace(/<text\b.*?<\/
 const DEFINITION =
   /<(path|symbol|clipPath|linearGradient|radialGradient|pattern)\b[^>]*?\bid="([^"]+)"[^>]*?(?:\/>|>.*?<\/\1>)/gs;
 
-/** Each page as an SVG document of its own, holding the definitions it uses. Text can be selected, links can be followed. */
+/** Each page as a separate SVG document, holding the definitions it uses. Text can be selected, links can be followed. */
 export function standalonePages(svg: string): string[] {
   const { definitions, pages } = splitPages(wellFormed(withSvgText(svg)));
   const byId = new Map([...definitions.matchAll(DEFINITION)].map((match) => [match[2] ?? "", match[0]]));
@@ -68,7 +68,7 @@ export function standalonePages(svg: string): string[] {
   });
 }
 
-/** The size of a page that is an SVG document of its own, in points; A4's where it does not say. */
+/** The size of a page that is a separate SVG document, in points; A4 if it has none. */
 export function pageSizePt(svg: string): { widthPt: number; heightPt: number } {
   const [, width = "595", height = "842"] = /viewBox="[\d.]+ [\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   return { widthPt: Number(width), heightPt: Number(height) };

@@ -31,17 +31,17 @@ export interface LetterGeometry {
   name: "block" | "british" | "french" | "din5008" | "swiss" | "japanese" | "international" | "freeform";
   /** Null where everything follows the head in the flow of the page. */
   window: LetterWindow | null;
-  /** Where nothing is fixed: the side of the date, and whether it stands above the recipient. */
+  /** Where nothing is fixed: the side of the date, and whether it is above the recipient. */
   dateSide: "start" | "end";
   /** The left edge of sign-off and signature, in points from the left of the paper; null where the text begins. */
   signOffX: number | null;
   /** Heights of the marks for folding and punching at the left edge of the first page, in points. */
   marks: readonly number[];
-  /** Whether a first line in bold is the subject, which stands above the greeting. */
+  /** Whether a first line in bold is the subject, which is above the greeting. */
   subjectAboveGreeting: boolean;
   /** The template's head; only the name, with the sender beside the recipient, where there is little room; or the sender at the right below the recipient. */
   head: "template" | "name" | "sender";
-  /** Where the subject of its own field stands. */
+  /** Where a subject from its own field goes. */
   subject: "aboveGreeting" | "belowGreeting" | "centred";
 }
 
@@ -194,7 +194,7 @@ export function letterMargins(page: PageSettings, form: LetterForm | undefined):
 }
 
 /**
- * How a letter is laid out: in its form, or by the country of its language, where that says nothing by its paper. A freeform letter
+ * How a letter is laid out: in its form, or by the country of its language, or by its paper if the country has no form. A freeform letter
  * prints as it is written, between the person's own margins.
  */
 export function letterGeometry(page: PageSettings, isFreeform: boolean, form?: LetterForm): Placed {
@@ -202,7 +202,7 @@ export function letterGeometry(page: PageSettings, isFreeform: boolean, form?: L
   if (isFreeform) return { geometry: { ...flowing, name: "freeform", dateSide: "start" }, margins: own };
   const { geometry, margins: least } = PLACED[printedForm(form, page)];
   if (letterMargins(page, form).isFixed) return { geometry, margins: { ...least } };
-  // The text stands below the recipient, and the head needs its room above the window.
+  // The text is below the recipient, and the head needs its room above the window.
   const top = geometry.window ? Math.min(own.marginTop, geometry.window.headEnds - 18 * MM) : own.marginTop;
   const left = geometry.window ? least.marginLeft : Math.max(own.marginLeft, least.marginLeft);
   return {

@@ -34,7 +34,7 @@ const inlineText = (nodes: readonly PrintedInline[]): string =>
 type Paragraph = Extract<PrintedBlock, { t: "p" | "pre" }>;
 const isParagraph = (block: PrintedBlock): block is Paragraph => block.t === "p";
 
-/** The lines of paragraphs, each a paragraph of its own. */
+/** The lines of paragraphs, each a separate paragraph. */
 const linesOf = (paragraph: Paragraph): Paragraph[] =>
   paragraph.c.reduce<Paragraph[]>(
     (lines, node) => {
@@ -46,7 +46,7 @@ const linesOf = (paragraph: Paragraph): Paragraph[] =>
   );
 
 /**
- * A sign-off in two: the phrase, and the name with what follows it. The name is the line that says the sender's name; without such a
+ * A sign-off in two: the phrase, and the name with what follows it. The name is the line with the sender's name; without such a
  * line it is what follows the first one.
  */
 export function partedSignOff(signOff: PrintedBlock[], sender: string): { closing: PrintedBlock[]; signed: PrintedBlock[] } {
@@ -65,7 +65,7 @@ function partedSubject(content: PrintedBlock[]): { subject: PrintedBlock[]; cont
   return isSubject && first ? { subject: [first], content: rest } : { subject: [], content };
 }
 
-/** Languages that write the place of the sender before the date, and what stands between the two. */
+/** Languages that write the place of the sender before the date, and the separator between the two. */
 const PLACE_AND_DATE: Record<string, string> = { fr: ", le ", es: ", ", it: ", ", pt: ", ", ca: ", ", pl: ", " };
 
 /** The date with the sender's town before it, where letters of the language say both: “Lyon, le 1er mars 2026”. */
@@ -103,7 +103,7 @@ function senderLines(letter: LetterState): Part[] {
 
 const emphasised = (text: string): PrintedBlock[] => [{ t: "p", c: [{ t: "strong", c: [text] }] }];
 
-/** The parts of a letter, where each of them has a place of its own. */
+/** The parts of a letter, where each of them has its own place. */
 export function letterParts(letter: LetterState, geometry: LetterGeometry): LetterParts {
   const printed = printedLetter(letter);
   const { basics, metadata } = letter.style;

@@ -7,7 +7,7 @@ import { letterParts } from "@/typeset/letters/letter-parts";
 import { type PrepareOptions, prepareDocument } from "@/typeset/prepare";
 import { TEMPLATES } from "@/typeset/templates";
 
-/** A picture in the head of a letter leaves room for the recipient, more where that has a place of its own; in points. */
+/** A picture in the head of a letter leaves room for the recipient, more where that has a fixed place; in points. */
 const LARGEST_PICTURE = 72;
 const LARGEST_PICTURE_ABOVE_NAME = 36;
 

@@ -4,7 +4,7 @@ import type { TemplateName } from "@/contracts/model/resume/templates";
 import { styleFromResume } from "@/domain/letters/links";
 import { sampleResumeData } from "@/domain/sample/resume";
 
-/** What a letter in a language says: sender, town, recipient, company, and a paragraph. */
+/** The texts of a letter in one language: sender, town, recipient, company, and a paragraph. */
 const SAID = {
   "en-US": [
     "Ada Vantongeren",

@@ -9,8 +9,8 @@ const description = (index: number): string =>
   index % 2 === 0 ? `<ul>${BULLET.repeat(index % 5)}</ul>` : "<p>A few words about it.</p>";
 
 /**
- * A resume that asks too much of every layout: a name and titles of several lines, words longer than any column, forty jobs, a level
- * in each of six columns, a section kept together that is larger than a page. The person is made up.
+ * A resume that strains every layout: a name and titles of several lines, words longer than any column, forty jobs, a level
+ * in each of six columns, an unbreakable section that is larger than a page. The person is made up.
  */
 export function stressResume(template: TemplateName): ResumeData {
   const data = fullResume(template);

@@ -1,7 +1,7 @@
 import type { TypesettingJob } from "@/typeset/job";
 
 /**
- * The Typst text of several documents in one file, each with its sources and its data in a folder of its own. Pages are counted anew
+ * The Typst text of several documents in one file, each with its sources and its data in its own folder. Page numbers restart
  * in each. Like the source of a job it only names files.
  */
 export const bundleSource = (parts: readonly { folder: string; job: TypesettingJob }[]): string =>

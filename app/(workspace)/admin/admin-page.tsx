@@ -9,7 +9,7 @@ import { runningServer } from "@/server/entrance/pages/running-server";
 
 type AdminPageProps = { part: AdminPart; children: (viewerId: string) => ReactNode };
 
-/** A part of administration. For everybody else there is no such page. */
+/** A part of administration. For everyone else there is no such page. */
 export async function AdminPage({ part, children }: AdminPageProps) {
   const { id, name, email, username } = await requireViewer(adminAddress(part));
   if (!(await runningServer().isAdmin(id))) notFound();

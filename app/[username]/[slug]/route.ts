@@ -6,7 +6,7 @@ import { runningServer } from "@/server/entrance/pages/running-server";
 type Context = { params: Promise<{ username: string; slug: string }> };
 
 /**
- * A shared resume at its public address. A route rather than a page: the answer is one HTML document without the framework's
+ * A shared resume at its public address. A route rather than a page: the response is one HTML document without the framework's
  * scripts, which alone would weigh more than the whole page may.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {

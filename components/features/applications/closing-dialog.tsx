@@ -12,7 +12,7 @@ import { CLOSED_REASONS, type ClosedReason } from "@/contracts/model/stages";
 
 type ClosingDialogProps = { application: Application; actions: ApplicationActions; onClose: () => void };
 
-/** Why an application ended. It is closed already; the answer can be skipped. */
+/** Why an application ended. It is closed already; the reason can be skipped. */
 export function ClosingDialog({ application, actions, onClose }: ClosingDialogProps) {
   const t = useTranslations("applications");
   const errorText = useErrorText();

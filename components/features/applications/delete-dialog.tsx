@@ -7,7 +7,7 @@ import type { Application } from "@/contracts/model/application";
 
 type DeleteDialogProps = { applications: readonly Application[]; onDelete: () => void; onClose: () => void };
 
-/** Asks once before applications are gone for good. */
+/** Asks for confirmation before applications are permanently deleted. */
 export function DeleteDialog({ applications, onDelete, onClose }: DeleteDialogProps) {
   const t = useTranslations("applications.deleting");
   const count = applications.length;

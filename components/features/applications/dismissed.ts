@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { readDevice, writeDevice } from "@/components/features/applications/device-memory";
 
-/** Dismissals kept; older ones are of applications that have moved on since. */
+/** How many dismissals are stored; older ones belong to applications that have changed since. */
 const KEPT = 500;
 const CHANGED = "applications-dismissed";
 

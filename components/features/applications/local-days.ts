@@ -10,7 +10,7 @@ export function localDay(time: number): string {
 /** The clock of this device, for the rules. */
 export const localClock = (now: number): days.Clock => ({ now, dayAt: localDay });
 
-/** The calendar day of a moment here; a moment that stands for a whole day is that day everywhere. */
+/** The calendar day of a moment here; a moment that means a whole day is that day everywhere. */
 export const localDayOf = (moment: string): string => days.dayOfMoment(moment, { dayAt: localDay });
 
 /** Calendar days here since a moment; never negative. */

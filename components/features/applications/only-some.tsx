@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** Says that only the applications behind a number are shown, and shows all again. */
+/** Shows that only the applications behind a number are listed, with a button to list all. */
 export function OnlySome({ title, onClear }: { title: string; onClear: () => void }) {
   const t = useTranslations("applicationInsights");
   return (

@@ -21,7 +21,7 @@ type SavedFiltersProps = {
 
 const NAME_LENGTH = 60;
 
-/** Ways of looking that the person named, kept on this device. */
+/** Named filters, stored on this device. */
 export function SavedFilters({ view, query, onChange, onQuery }: SavedFiltersProps) {
   const t = useTranslations("applications.saved");
   const [saved, setSaved] = useState<readonly SavedFilter[]>(readSaved);

@@ -10,7 +10,7 @@ it("notices that another tab moved the application first, and nothing when it di
   expect(movedMeanwhile(answer, "saved")).toBe("screening");
 });
 
-it("tells when each stage was entered last", () => {
+it("returns when each stage was last entered", () => {
   const activity = [entry("saved", "2026-11-03"), entry("applied", "2026-11-02"), entry("saved", "2026-11-01")];
   expect(stageMoments(activity)).toEqual({ saved: "2026-11-03", applied: "2026-11-02" });
 });

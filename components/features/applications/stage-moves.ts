@@ -9,8 +9,8 @@ export const stageEntries = (activity: readonly ActivityEntry[]): StageEntry[] =
   activity.filter((entry): entry is StageEntry => entry.type === "stage");
 
 /**
- * The stage to which somebody else moved the application before this move reached the server; null when nobody did. `answer` is what
- * the server made of the move, `from` the stage from which the person believed to move it.
+ * The stage to which another client moved the application before this move reached the server; null if none did. `answer` is what
+ * the server made of the move, `from` the stage from which the user saw it move.
  */
 export function movedMeanwhile(answer: Pick<Application, "activity">, from: Stage): Stage | null {
   const before = stageEntries(answer.activity)[1]?.stage;

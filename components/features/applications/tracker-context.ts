@@ -6,7 +6,7 @@ import type { Application } from "@/contracts/model/application";
 import type { Stage } from "@/contracts/model/stages";
 import type { StepRules } from "@/domain/applications/next-step";
 
-/** What a single card or row can ask of the whole. Stays the same while one scrolls, so that nothing is drawn anew. */
+/** What a single card or row can ask of the whole. Stays the same during scrolling, so that nothing is redrawn. */
 export type TrackerHandles = {
   /** The one menu of all applications. */
   menu: MenuHandle<Application>;

@@ -82,7 +82,7 @@ type TickMenuProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Several choices that may hold at once; nothing where there is nothing to choose. */
+/** A multiple choice; renders nothing without choices. */
 function TickMenu({ icon, text, chosen, options, onChange }: TickMenuProps) {
   if (options.length === 0) return null;
   return (

@@ -53,7 +53,7 @@ export function Tracker() {
   const actions = useApplicationActions();
   const now = useNow();
   const rules = useStepRules();
-  // Whoever comes by a link to one application gets it once the page listens: before that it could not take the focus.
+  // An application that was opened by link is shown once the page is interactive: before that it could not take the focus.
   const isHydrated = useHydrated();
   const [closing, setClosing] = useState<Application | null>(null);
   const [deleting, setDeleting] = useState<readonly Application[] | null>(null);

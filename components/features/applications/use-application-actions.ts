@@ -21,7 +21,7 @@ const CONTACT_FIELDS = ["name", "role", "type", "email", "phone"] as const;
 
 export type Changes = Omit<Parameters<typeof api.applications.update>[0], "id">;
 
-/** What can be done with applications. What moves shows at once, and goes back with a sentence if the server refuses. */
+/** What can be done with applications. Moves show immediately, and are reverted with a sentence if the server rejects them. */
 export function useApplicationActions() {
   const t = useTranslations("applications");
   const errorText = useErrorText();
@@ -39,7 +39,7 @@ export function useApplicationActions() {
       return application;
     }
 
-    /** Moves to a stage; answers whether it is there. */
+    /** Moves to a stage; returns whether it succeeded. */
     async function move(application: Application, to: Stage, isUndoable = true): Promise<boolean> {
       const { id, company, status: from, closedReason } = application;
       if (from === to) return true;
@@ -63,7 +63,7 @@ export function useApplicationActions() {
 
     /**
      * Replaces, adds (`before` is null) or removes (`after` is null) one contact in the list as it is stored now, so that what another
-     * tab did to the others stays. A contact that was changed elsewhere meanwhile is not found, and the new one is added beside it.
+     * tab did to the others stays. A contact that was changed elsewhere in the meantime is not found, and the new one is added beside it.
      */
     async function changeContacts(id: string, before: Contact | null, after: Contact | null) {
       const { contacts } = await api.applications.read({ id });
@@ -126,7 +126,7 @@ export function useApplicationActions() {
       move,
       closeUnanswered,
       changeContacts,
-      /** Takes what another operation answered. */
+      /** Applies the response of another operation. */
       keep: (application: Application) => keepApplication(cache, application),
       moveMany: (ids: readonly string[], status: Stage) =>
         attempt(

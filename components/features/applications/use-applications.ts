@@ -13,7 +13,7 @@ const LIST = queries.applications.list.queryOptions({ input: {}, staleTime: 10 *
 /** Every application of the person, newest edit first. */
 export const useApplications = () => useQuery(LIST);
 
-/** One application: what the list knows shows at once, then as it is now. */
+/** One application: the list's copy shows immediately, then the current one. */
 export const useApplication = (id: string) => {
   const { data: all } = useApplications();
   const known = all?.find((each) => each.id === id);
@@ -21,7 +21,7 @@ export const useApplication = (id: string) => {
   return { application: known ?? query.data, error: known ? null : query.error };
 };
 
-/** Writes what the server answered, or what it will answer, wherever it is shown. A list that is still on its way may be older. */
+/** Writes the response of the server, or the expected one, wherever it is shown. A list that is still on its way may be older. */
 export function keepApplication(cache: QueryClient, application: Application): void {
   if (!cache.getQueryData(LIST.queryKey)) void cache.invalidateQueries({ queryKey: LIST.queryKey });
   cache.setQueryData(LIST.queryKey, (all) => all?.map((each) => (each.id === application.id ? application : each)));
@@ -30,7 +30,7 @@ export function keepApplication(cache: QueryClient, application: Application): v
 
 export const knownApplications = (cache: QueryClient): readonly Application[] => cache.getQueryData(LIST.queryKey) ?? [];
 
-/** Reads one application anew; if it is gone, all of them. */
+/** Reloads one application; if it is gone, all of them. */
 export async function refreshApplication(cache: QueryClient, id: string): Promise<void> {
   try {
     keepApplication(cache, await api.applications.read({ id }));
@@ -39,7 +39,7 @@ export async function refreshApplication(cache: QueryClient, id: string): Promis
   }
 }
 
-/** Reads everything about applications anew. */
+/** Reloads everything about applications. */
 export const refreshApplications = (cache: QueryClient): Promise<void> =>
   cache.invalidateQueries({ queryKey: queries.applications.key() });
 

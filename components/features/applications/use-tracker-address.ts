@@ -19,7 +19,7 @@ export function useTrackerAddress() {
   const params = useSearchParams();
   const [ahead, setAhead] = useState<{ of: typeof params; changes: Partial<View> }>({ of: params, changes: {} });
   const inParams = useMemo((): View => readView(params), [params]);
-  // A new address takes the router a moment; what was pressed shows at once.
+  // A new address takes the router a moment; the selection shows immediately.
   const view = useMemo(() => (ahead.of === params ? { ...inParams, ...ahead.changes } : inParams), [ahead, params, inParams]);
 
   const change = useCallback(
@@ -76,7 +76,7 @@ export function writeView(search: URLSearchParams, { view, sort, ...lists }: Par
 function write(edit: (search: URLSearchParams) => void) {
   const url = new URL(window.location.href);
   edit(url.searchParams);
-  // With the router's own state in it, the router would take the change for its own and not hear of it.
+  // With the router's own state in it, the router would treat the change as its own and ignore it.
   window.history.replaceState(null, "", url);
 }
 

@@ -1,7 +1,7 @@
 import { localDay } from "@/components/features/applications/local-days";
 import { addDays } from "@/domain/applications/days";
 
-/** Formatters are dear to make, and a board asks for hundreds. */
+/** Formatters are expensive to create, and a board needs hundreds. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

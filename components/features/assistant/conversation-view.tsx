@@ -37,7 +37,7 @@ type ConversationViewProps = {
 /** By which the device keeps what is being written about a thing. */
 const nameOf = (target: AssistantTarget): string => (target.kind === "career" ? "career" : `${target.kind}-${target.id}`);
 
-/** A conversation: what was said, what is being said, and where one writes. */
+/** A conversation: its messages, the running answer, and the input. */
 export function ConversationView({ target, threadId: initialId, onBegun, open, shown, head }: ConversationViewProps) {
   const t = useTranslations("assistant");
   const errorText = useAiErrorText();

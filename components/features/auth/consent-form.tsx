@@ -11,7 +11,7 @@ import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import type { ConnectedProgram, ProgramPlace } from "@/contracts/programs";
 
-/** What a program asks a person for. */
+/** The request of a program. */
 export type AskingProgram = { name: string; place: ProgramPlace; scopes: ConnectedProgram["scopes"] };
 
 type Choice = "allow" | "deny";

@@ -78,7 +78,7 @@ export function SignUpForm({ invitation, setupCode }: Admission) {
 
   const inputOf = (name: FieldName) => form.current?.elements.namedItem(name) as HTMLInputElement | null;
 
-  /** What the browser would say in a bubble stands under its field. */
+  /** The browser's validation message is shown under its field. */
   function noteInvalid(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const invalid = FIELDS.filter((name) => inputOf(name)?.validity.valid === false);

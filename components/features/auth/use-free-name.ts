@@ -7,7 +7,7 @@ import { LIMITS } from "@/contracts/limits";
 const SETTLE_MS = 400;
 const SHAPE = /^[a-z0-9._-]+$/;
 
-/** Whether nobody has a username yet, asked while it is typed; null as long as that is not known. */
+/** Whether a username is free, checked while it is typed; null while unknown. */
 export function useFreeName(typed: string): boolean | null {
   const username = typed.trim().toLowerCase();
   const [answer, setAnswer] = useState<{ username: string; isFree: boolean } | null>(null);
@@ -15,7 +15,7 @@ export function useFreeName(typed: string): boolean | null {
     if (username.length < LIMITS.username.min || !SHAPE.test(username)) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      // Without an answer (offline, too many questions) the sign-up itself decides.
+      // Without a response (offline, too many requests) the sign-up itself decides.
       const { data } = await auth.isUsernameAvailable({ username }).catch(() => ({ data: null }));
       if (data && !isOver) setAnswer({ username, isFree: data.available });
     }, SETTLE_MS);

@@ -22,12 +22,12 @@ const VIEWS = {
   })),
 };
 
-/** What stands behind documents and applications: wishes, facts, stories, and what is done with them. */
+/** The material behind documents and applications: wishes, facts, stories, and their uses. */
 export function Career() {
   const t = useTranslations("career");
   const view = careerViewOf(usePathname());
   const View = VIEWS[view];
-  // With the router's own state in it, the router would take the change for its own and not hear of it.
+  // With the router's own state in it, the router would treat the change as its own and ignore it.
   const show = (next: CareerView) => window.history.pushState(null, "", careerAddress(next));
   return (
     <main className="mx-auto max-w-[1040px] px-10 pb-28 print:max-w-none print:p-0 phone:px-4 phone:pb-32">

@@ -63,7 +63,7 @@ function RenameDialog({ entry, onClose, onRename }: RenameDialogProps) {
 
 type ConfirmPurgeProps = { entries: readonly LibraryEntry[]; onClose: () => void; onPurge: () => void };
 
-/** Asks once, with the name or the number of documents. */
+/** Asks for confirmation, with the name or the number of documents. */
 function ConfirmPurge({ entries, onClose, onPurge }: ConfirmPurgeProps) {
   const t = useTranslations("documents");
   const subject = { count: entries.length, name: entries[0]?.name ?? "" };

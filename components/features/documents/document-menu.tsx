@@ -102,7 +102,7 @@ export function DocumentMenuItems({ entry, actions, ask, onSelect }: ItemsProps)
   );
 }
 
-/** The file of the last time at once, or a choice of format and name. */
+/** The last format immediately, or a choice of format and name. */
 function DownloadItems({ entry, ask }: Pick<ItemsProps, "entry" | "ask">) {
   const t = useTranslations("downloads");
   const { download } = useDownloadDocuments();

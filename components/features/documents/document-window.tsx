@@ -118,7 +118,7 @@ export function DocumentWindow({ entries, shape, selected }: DocumentWindowProps
                 const index = row.index * columns + column;
                 const Item = shape === "grid" ? DocumentCard : DocumentRow;
                 return (
-                  // biome-ignore lint/a11y/useSemanticElements: its row stands between it and the list.
+                  // biome-ignore lint/a11y/useSemanticElements: its row is between it and the list.
                   <div
                     key={keyOf(entry)}
                     role="listitem"

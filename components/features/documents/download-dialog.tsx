@@ -76,7 +76,7 @@ export function DownloadDialog({ entries, onClose }: DownloadDialogProps) {
   );
 }
 
-/** What the first document puts into the pattern: its name at once, the rest when it is read. */
+/** What the first document puts into the pattern: its name immediately, the rest when it is read. */
 function usePreviewValues(entry: LibraryEntry | undefined): NameValues {
   const [values, setValues] = useState<NameValues>(() => knownValues(entry ?? { type: "resume", name: "" }));
   useEffect(() => {

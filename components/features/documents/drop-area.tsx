@@ -7,7 +7,7 @@ import { useFileDrop } from "@/components/kit/ui/use-file-drop";
 
 type DropAreaProps = { isOn: boolean; importFiles: (files: readonly File[]) => Promise<string> };
 
-/** Files dropped anywhere on the library are imported: a single one opens as soon as it is clear what it says, several are listed. */
+/** Files dropped anywhere on the library are imported: a single one opens as soon as it is read, several are listed. */
 export function DropArea({ isOn, importFiles }: DropAreaProps) {
   const t = useTranslations("documents");
 

@@ -4,7 +4,7 @@ import type { DocumentEntry } from "@/contracts/model/document";
 
 const entries = Array.from({ length: 11 }, (_, index) => ({ id: String(index), name: `Document ${index}` }) as DocumentEntry);
 
-it("processes all, at most four at once, and names those that were rejected", async () => {
+it("processes all, at most four concurrently, and names those that were rejected", async () => {
   let running = 0;
   let most = 0;
   const { done, refused } = await forEachDocument(entries, async (entry) => {

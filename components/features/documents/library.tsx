@@ -179,7 +179,7 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
   );
 }
 
-/** A start that the address asks for, or that a template chosen before signing up does. */
+/** A start from the address, or from a template chosen before signing up. */
 function useWantedStart(
   open: (start: { wanted: Start; source: string | undefined }) => void,
   { wanted, source, change }: Pick<ReturnType<typeof useLibraryAddress>, "wanted" | "source" | "change">,

@@ -18,7 +18,7 @@ type NewDialogProps = {
   onClose: () => void;
 };
 
-/** Creates a document: an empty page, a sample, an imported file, a copy for a job, or a letter. It opens at once. */
+/** Creates a document: an empty page, a sample, an imported file, a copy for a job, or a letter. It opens immediately. */
 export function NewDialog({ start: first, sourceId, ownerId, onClose }: NewDialogProps) {
   const t = useTranslations("documents.newDialog");
   const group = useId();

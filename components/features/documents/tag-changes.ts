@@ -4,7 +4,7 @@ import type { DocumentEntry } from "@/contracts/model/document";
 /** Tags to add to (true) or remove from (false) all selected documents. Other tags stay as they are. */
 export type TagChanges = ReadonlyMap<string, boolean>;
 
-/** A document's tags after the changes: kept ones in order, then new ones, up to the maximum. */
+/** A document's tags after the changes: existing ones in order, then new ones, up to the maximum. */
 export function changedTags(tags: readonly string[], changes: TagChanges): string[] {
   const kept = tags.filter((tag) => changes.get(tag) !== false);
   const added = [...changes].filter(([tag, isWanted]) => isWanted && !tags.includes(tag)).map(([tag]) => tag);

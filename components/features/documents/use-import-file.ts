@@ -10,8 +10,8 @@ import { LIMITS } from "@/contracts/limits";
 import { beginReview } from "@/domain/imports/review/review";
 
 /**
- * Takes chosen files and returns the path to go on at. A single file whose reading leaves no question becomes a document at once; otherwise
- * the files are kept on this device for their review. Throws a message with the file's name if a single one cannot be read.
+ * Takes chosen files and returns the next path. A single file without open questions becomes a document immediately; otherwise
+ * the files are stored on this device for their review. Throws a message with the file's name if a single one cannot be read.
  */
 export function useImportFiles(ownerId: string): (files: readonly File[]) => Promise<string> {
   const t = useTranslations("imports");

@@ -42,7 +42,7 @@ export function useLibraryAddress() {
     };
   }, [params]);
 
-  // The router needs a moment for a new URL; the change is shown at once.
+  // The router needs a moment for a new URL; the change is shown immediately.
   const view = useMemo(() => (ahead.of === params ? { ...inParams, ...ahead.changes } : inParams), [ahead, params, inParams]);
 
   const wanted = STARTS.find((start) => start === params.get("new")) ?? null;

@@ -8,7 +8,7 @@ import { useDocumentSearch } from "@/components/kit/api/use-document-search";
 const MOST_FOUND = 100;
 
 /**
- * The documents to show: by name at once, by text shortly after. Null while they are not loaded, or while none has the name and the texts
+ * The documents to show: by name immediately, by text shortly after. Null while they are not loaded, or while none has the name and the texts
  * are still searched. Texts of documents in Trash are not searched.
  */
 export function useShownEntries(entries: readonly LibraryEntry[] | undefined, view: Omit<Wish, "query">, query: string) {

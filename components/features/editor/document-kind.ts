@@ -46,7 +46,7 @@ export type DocumentKind<Document, Card extends DocumentCard> = {
   watch: (id: string, look: (basedOn?: string) => void) => () => void;
   /** The document's own content, without values linked from another one; used for comparison. */
   own: (document: Document) => unknown;
-  /** A kept text with its linked values taken from the stored document. */
+  /** A stored text with its linked values taken from the stored document. */
   refreshed: (kept: Document, stored: Document) => Document;
   metadataOf: (document: Document) => DesignMetadata;
   printable: (document: Document, name: string) => Printable;

@@ -109,7 +109,7 @@ function useOpened<Document, Card extends DocumentCard>(
     };
   }, [kind, stored, ownerId, t, cache]);
 
-  // The page preview says when it is there.
+  // The page preview reports when it is ready.
   useEffect(firstScreenIsComing, []);
   useEffect(() => {
     if (!editor) return;

@@ -4,7 +4,7 @@ import { FONT_FAMILIES, SIGN_FAMILIES } from "@/typeset/fonts/fonts";
 
 const PACKAGES = "https://www.npmjs.com/package/@expo-google-fonts";
 
-/** Which version runs here, and whose work it stands on. */
+/** Which version runs here, and whose work it is based on. */
 export function About({ version }: { version: string }) {
   const t = useTranslations("home.about");
   const families = [...FONT_FAMILIES.values(), ...SIGN_FAMILIES.values()];

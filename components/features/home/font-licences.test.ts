@@ -8,6 +8,6 @@ const licences = new Map(
   [...table.matchAll(/^\| ([^|]+) \| `[^`]+` \| ([^|]+) \|/gm)].map(([, name, licence]) => [name, licence]),
 );
 
-it.each([...FONT_FAMILIES.keys(), ...SIGN_FAMILIES.keys()])("says the licence of %s", (name) => {
+it.each([...FONT_FAMILIES.keys(), ...SIGN_FAMILIES.keys()])("names the licence of %s", (name) => {
   expect(OTHER_LICENCES.get(name) ?? "OFL-1.1").toBe(licences.get(name));
 });

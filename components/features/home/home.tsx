@@ -15,7 +15,7 @@ const WAYS = {
   signIn: { href: "/auth/sign-in", text: "signIn" },
 } as const;
 
-/** What this is, for somebody who comes by, and the way in. */
+/** What this is, for visitors, and the way in. */
 export function Home({ isSignedIn, canSignUp }: { isSignedIn: boolean; canSignUp: boolean }) {
   const t = useTranslations("home");
   const way = isSignedIn ? WAYS.dashboard : canSignUp ? WAYS.signUp : WAYS.signIn;

@@ -18,7 +18,7 @@ export function PublicFrame({ isSignedIn, children }: { isSignedIn: boolean; chi
         <Link href="/check" className={buttonLook({ variant: "ghost", className: "phone:px-2" })}>
           {t("check")}
         </Link>
-        {/* A full load: the workspace has a content security policy of its own. */}
+        {/* A full load: the workspace has its own content security policy. */}
         {isSignedIn ? (
           <a href="/dashboard" className={buttonLook({ variant: "ghost", className: "phone:px-2" })}>
             {t("openShort")}

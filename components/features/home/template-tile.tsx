@@ -8,7 +8,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 
-/** A template that opens large, where one can start with it. `href` is where that leads; null: nobody can sign up. */
+/** A template that opens large, with a button to start with it. `href` is its target; null: sign-up is closed. */
 export function TemplateTile({ name, href }: { name: TemplateName; href: string | null }) {
   const t = useTranslations("home.templates");
   const [isOpen, setOpen] = useState(false);

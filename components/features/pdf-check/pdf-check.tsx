@@ -13,7 +13,7 @@ import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 
 const Report = lazyPart(async () => ({ default: (await import("@/components/features/pdf-check/report")).Report }));
 
-/** Anyone's check of a PDF resume: what software reads in it, without an account; nothing is kept. */
+/** Anyone's check of a PDF resume: what software reads in it, without an account; nothing is stored. */
 export function PdfCheck() {
   const t = useTranslations("pdfCheck");
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
 import { useHydrated } from "@/components/kit/ui/use-hydrated";
 
-/** Where the file goes: dropped, or chosen by a press. `status` says what is being done with the last one. */
+/** Where the file goes: dropped, or chosen by a click. `status` describes the work on the last one. */
 export function PdfDrop({ status, onFile }: { status: string | null; onFile: (file: File) => void }) {
   const t = useTranslations("pdfCheck");
   const id = useId();

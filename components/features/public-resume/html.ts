@@ -1,9 +1,9 @@
-/** Markup that is safe to send as it stands. Only `html` and `trusted` make it. */
+/** Markup that is safe to send unchanged. Only `html` and `trusted` make it. */
 export type Html = { readonly markup: string };
 
 type Value = string | number | Html | null | undefined | false | readonly Html[];
 
-/** Markup with values in it: text is escaped, markup is kept, nothing becomes nothing. */
+/** Markup with values in it: text is escaped, markup stays, empty values are omitted. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return { markup: strings.reduce((text, part, index) => text + written(values[index - 1]) + part) };
 }

@@ -19,7 +19,7 @@ export function passwordPage({ t, language, path, problem }: PasswordPage): stri
   });
 }
 
-/** What stands at an address where nothing is shared. */
+/** The page at an address where nothing is shared. */
 export function missingPage({ t, language }: { t: (key: "title" | "text" | "home") => string; language: Language }): string {
   return htmlDocument({
     language,

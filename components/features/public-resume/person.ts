@@ -22,5 +22,5 @@ export function personData(data: ResumeData, url: string): Record<string, unknow
   return Object.fromEntries(Object.entries(person).filter(([, value]) => value !== ""));
 }
 
-/** JSON that can stand in a script element: nothing in it can end that element. */
+/** JSON that is safe in a script element: nothing in it can end that element. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, "\\u003c");

@@ -33,7 +33,7 @@ const words = (markup: string) =>
     .replace(/\s+/g, " ");
 
 describe("a shared resume", () => {
-  it("says everything that is printed, and nothing that is hidden", () => {
+  it("contains everything that is printed, and nothing that is hidden", () => {
     const data = sampleResumeData();
     const [first, second] = data.sections.experience.items;
     if (second) second.hidden = true;
@@ -72,7 +72,7 @@ describe("a shared resume", () => {
     expect(page({ pages })).toContain("@page{size:595.28pt 841.89pt;margin:0}");
   });
 
-  it("says a level in words or in numbers, not in both", () => {
+  it("shows a level in words or in numbers, not in both", () => {
     const data = sampleResumeData();
     const [skill] = data.sections.skills.items;
     if (!skill) throw new Error("The sample has skills.");
@@ -107,7 +107,7 @@ describe("a shared resume", () => {
   });
 });
 
-it("a password is asked for by a plain form that says what went wrong", () => {
+it("a password is requested by a plain form that shows errors", () => {
   const form = passwordPage({ t, language: "en", path: "/maren/designer", problem: "wrong" });
   expect(form).toContain('method="post"');
   expect(form).toContain("The password is incorrect.");

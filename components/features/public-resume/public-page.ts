@@ -22,13 +22,13 @@ export type PublicPage = {
   resumeId: string;
   /** Path of the page, such as `/maren/designer`. */
   path: string;
-  /** Where the page was asked for, such as `https://example.com`. */
+  /** The origin of the request, such as `https://example.com`. */
   origin: string;
   /** Address of the PDF, or null when visitors may not have it. */
   pdf: string | null;
   isOwner: boolean;
   isPublic: boolean;
-  /** Pages drawn by the engine, when they were asked for; an empty list says that they could not be drawn. */
+  /** Pages drawn by the engine, if requested; an empty list means that they could not be drawn. */
   pages: readonly string[] | null;
   /** The typefaces of the document that the page may load. */
   fonts?: readonly PageFont[];
@@ -60,7 +60,7 @@ export function publicPage(page: PublicPage): string {
 
 type DocumentParts = { language: string; dir: "ltr" | "rtl"; head: Html; style?: string; body: Html };
 
-/** The frame that every page of a shared resume stands in. */
+/** The frame of every page of a shared resume. */
 export function htmlDocument({ language, dir, head, style = "", body }: DocumentParts): string {
   return html`<!doctype html>
 <html lang="${language}" dir="${dir}">
@@ -119,7 +119,7 @@ function readHtml(page: PublicPage, name: string, locale: string): Html {
   const headline = lineText(data.basics.headline);
   const sections = orderedSections(data, page.sections);
   const [first] = sections;
-  // A summary that comes first is what the person says before anything else; it needs no heading to be found.
+  // A summary at the beginning needs no heading.
   const lead = first?.kind === "summary" && first.content ? first.content : null;
   const rest = lead ? sections.slice(1) : sections;
   return html`<main class="read" lang="${locale}">${

@@ -59,7 +59,7 @@ function entryHtml(entry: Entry, t: PublicTexts): Html {
   )}</article>`;
 }
 
-/** Beside “Expert”, “5 of 5” says nothing more. */
+/** Beside “Expert”, “5 of 5” adds nothing. */
 const levelHtml = (entry: Entry, t: PublicTexts): Html | null =>
   entry.level > 0 && !entry.note ? html`${t("level", { level: entry.level })}` : null;
 

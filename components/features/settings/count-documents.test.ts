@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { documentCounter } from "./count-documents";
 
-it("counts documents whatever their text says and wherever the pieces are cut", () => {
+it("counts documents regardless of their text and of where the pieces are cut", () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), fc.integer({ min: 1, max: 50 }), (resumes, letters, size) => {
       const wrap = (data: unknown) => ({ data, name: 'a "{[' });

@@ -2,8 +2,8 @@
 const DEPTH = 3;
 
 /**
- * Counts the documents of an account export while its text arrives in pieces of any size: it keeps only how deep it is, whether it
- * stands in a string, and what is open around it.
+ * Counts the documents of an account export while its text arrives in pieces of any size: it stores only its depth, whether it
+ * is in a string, and what is open around it.
  */
 export function documentCounter(): (piece: string) => number {
   const open: string[] = [];

@@ -36,7 +36,7 @@ export function DataPanel({ viewer }: { viewer: ViewerProps }) {
   );
 }
 
-/** Asks once and requires typing the name, because this action cannot be undone. */
+/** Asks for confirmation by typing the name, because this action cannot be undone. */
 function DeleteDialog({ viewer, onClose }: { viewer: ViewerProps; onClose: () => void }) {
   const t = useTranslations("settings.data");
   const errorText = useErrorText();

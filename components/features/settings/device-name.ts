@@ -21,7 +21,7 @@ const SYSTEMS = [
 
 type Device = { browser: string | null; system: string | null };
 
-/** What a browser says of itself, as far as a person would recognise it. */
+/** The browser's name, in a form that users recognise. */
 export function deviceOf(userAgent: string | null | undefined): Device {
   const find = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0] ?? null;

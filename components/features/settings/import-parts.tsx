@@ -20,7 +20,7 @@ export function ImportProgress({ label, done, total, onCancel }: ProgressProps) 
   );
 }
 
-/** Where to go on after an import. */
+/** Where to continue after an import. */
 export function AfterImport({ onAnother }: { onAnother: () => void }) {
   const t = useTranslations("settings.data");
   return (

@@ -13,7 +13,7 @@ import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Changes the password, which signs out every other device and, where wanted, ends the API keys. */
+/** Changes the password, which signs out every other device and, optionally, revokes the API keys. */
 export function PasswordForm() {
   const t = useTranslations("settings.password");
   const errorText = useAuthErrorText();

@@ -3,7 +3,7 @@ import type { SettingsPlace } from "@/components/kit/shell/settings-parts";
 
 type SectionProps = { id: SettingsPlace; title: string; text?: ReactNode; children: ReactNode };
 
-/** A titled place within a part of the settings, with an address of its own. */
+/** A titled place within a part of the settings, with its own address. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">

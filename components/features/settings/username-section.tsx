@@ -14,7 +14,7 @@ export function UsernameSection({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("settings.account");
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  // Known in the browser only: the same server may answer at several addresses.
+  // Known in the browser only: the same server may have several addresses.
   const origin = useSyncExternalStore(
     () => () => {},
     () => window.location.origin,

@@ -9,7 +9,7 @@ export type AiFailure = (typeof MODEL_FAILURES)[number] | (typeof AI_REFUSALS)[n
 
 const isAiFailure = (reason: unknown): reason is AiFailure => typeof reason === "string" && REASONS.includes(reason);
 
-/** Why a model was not asked or did not answer: what happened and what to do, in the language of the interface. */
+/** Why a model was not called or failed: what happened and what to do, in the language of the interface. */
 export function useAiErrorText(): (error: unknown) => string {
   const t = useTranslations("ai.failures");
   const errorText = useErrorText();

@@ -67,7 +67,7 @@ function FactForm({ initial, onAdded, onCancel }: FactFormProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    // The list may stand within the form of something else.
+    // The list may be inside another form.
     event.stopPropagation();
     const said = text.trim();
     if (said === "") return;
@@ -91,7 +91,7 @@ function FactForm({ initial, onAdded, onCancel }: FactFormProps) {
       <textarea
         id={id}
         rows={2}
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this field.
+        // biome-ignore lint/a11y/noAutofocus: the user has just opened this field.
         autoFocus
         maxLength={2000}
         value={text}

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { comparedWords } from "@/domain/compare/words";
 
-/** Both wordings in one: what goes is struck through, what comes is underlined. */
+/** Both wordings in one: removed text is struck through, added text is underlined. */
 export function ComparedWords({ before, after, locale }: { before: string; after: string; locale: string }) {
   const pieces = useMemo(() => comparedWords(before, after, locale), [before, after, locale]);
   return (

@@ -9,7 +9,7 @@ export const WEB_SETTINGS = "/settings#web-access";
 
 export type AiState = { state: "unknown" } | { state: "none" } | { state: "ready"; provider: AiProvider };
 
-/** Whether a language model can be asked, and which one will be: the same choice as the server makes. */
+/** Whether a language model is available, and which one: the same choice as on the server. */
 export function useAi(): AiState {
   const { data } = useQuery({ ...queries.aiProviders.list.queryOptions(), staleTime: 60_000 });
   if (!data) return { state: "unknown" };

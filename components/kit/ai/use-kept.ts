@@ -1,16 +1,16 @@
 import { useCallback, useState } from "react";
 
-/** What begins so is forgotten when the person signs out. */
+/** Keys with this prefix are removed at sign-out. */
 const PREFIX = "ai-";
 
-/** Where something is kept: on the device, or as long as the tab is open. What is not named by a document of the person belongs there. */
+/** Where a value is stored: on the device, or as long as the tab is open. What is not named by a document of the person belongs there. */
 type Place = "device" | "tab";
 
 const storageOf = (place: Place) => (place === "device" ? localStorage : sessionStorage);
 
 /**
- * A value that is kept until it is taken or dropped, so that leaving the page loses nothing. `null` forgets it. Where the browser keeps
- * nothing, it lasts as long as the page.
+ * A value that is stored until it is accepted or dropped, so that leaving the page loses nothing. `null` removes it. Where the browser
+ * stores nothing, it lasts as long as the page.
  */
 export function useKept<Value>(name: string, place: Place = "device"): [Value | null, (value: Value | null) => void] {
   const [value, setValue] = useState<Value | null>(() => read<Value>(name, place));
@@ -42,15 +42,15 @@ function write(name: string, place: Place, value: unknown): void {
   }
 }
 
-/** Whether this device keeps something under a name. */
+/** Whether this device has a value under a name. */
 export const isKept = (name: string): boolean => typeof window !== "undefined" && read(name, "device") !== null;
 
-/** Forgets everything that models have written here: the next person at this device must not find it. */
+/** Removes everything that models have written here: the next user of this device must not find it. */
 export function forgetKept(): void {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser without storage has nothing to remove.
   }
 }

@@ -1,10 +1,10 @@
 import routes from "@/components/kit/api/generated/routes.json";
 
-/** Below which address of this site the operations stand. */
+/** The base path of the operations on this site. */
 export const API_FOLDER = "/api/openapi";
 
 /**
- * Where an operation stands, for what the browser itself reads or sends (downloads, streams of events, the save of a page that is
+ * The address of an operation, for what the browser itself reads or sends (downloads, streams of events, the save of a page that is
  * left): `addressOf(({ resumes }) => resumes.pdf, { id })`.
  */
 export function addressOf(pick: (all: typeof routes) => string[], parameters: Record<string, string> = {}): string {

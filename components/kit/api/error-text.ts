@@ -16,7 +16,7 @@ export function failureOf(error: unknown): Failure {
   return error instanceof TypeError ? "OFFLINE" : "UNKNOWN";
 }
 
-/** Code to sentence, in the language of the interface: what happened and what was kept. With the id to quote where the server failed. */
+/** Code to sentence, in the language of the interface: what happened and what was saved. With the id to quote where the server failed. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTranslations("errors");
   return useCallback(

@@ -1,6 +1,6 @@
 /**
- * Fetches, and adds the id of the request to the body of answers that tell of a failure of the server: what reads them hands over no
- * headers, and the person needs the id to quote it.
+ * Fetches, and adds the id of the request to the body of responses that report a server failure: their reader passes on no
+ * headers, and the user needs the id to quote it.
  */
 export async function fetchWithReference(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
@@ -26,7 +26,7 @@ export function referenceOf(error: unknown): string | null {
   return typeof requestId === "string" ? requestId : null;
 }
 
-/** A sentence with the reference in a line of its own, which `ErrorSentence` shows small. Elsewhere the line break is a space. */
+/** A sentence with the reference on a separate line, which `ErrorSentence` shows small. Elsewhere the line break is a space. */
 export const withReference = (sentence: string, reference: string | null): string =>
   reference === null ? sentence : `${sentence}\n${reference}`;
 

@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { UpToDateQueryClient } from "./query-client";
 
-/** A list on a server, whose answers come when they are let through. */
+/** A list on a server, whose responses are released by the test. */
 function slowList() {
   const rows: string[] = [];
   const waiting: (() => void)[] = [];
@@ -29,7 +29,7 @@ test("what was changed while a list loads for the first time is in it", async ()
   stop();
 });
 
-test("a first load that nobody looks at any more is asked for again when somebody does", async () => {
+test("a first load that is no longer shown is repeated when it is shown again", async () => {
   const cache = new UpToDateQueryClient();
   const list = slowList();
   const options = { queryKey: ["list"], queryFn: list.read, staleTime: 10_000 };
@@ -47,7 +47,7 @@ test("a first load that nobody looks at any more is asked for again when somebod
   stop();
 });
 
-test("loads of other things go on undisturbed", async () => {
+test("loads of other data continue undisturbed", async () => {
   const cache = new UpToDateQueryClient();
   const list = slowList();
   const looked = new QueryObserver(cache, { queryKey: ["other"], queryFn: list.read });
@@ -60,7 +60,7 @@ test("loads of other things go on undisturbed", async () => {
   stop();
 });
 
-test("a first load goes on if the change asks for no refetch, and counts as out of date when it comes", async () => {
+test("a first load continues if the change requests no refetch, and counts as out of date when it comes", async () => {
   const cache = new UpToDateQueryClient();
   const list = slowList();
   const looked = new QueryObserver(cache, { queryKey: ["list"], queryFn: list.read, staleTime: 10_000 });

@@ -1,8 +1,8 @@
 import { type InvalidateOptions, type InvalidateQueryFilters, type Query, QueryClient } from "@tanstack/react-query";
 
 /**
- * The library joins a refetch to a first load that is still on its way, whose answer may be older than the change that asked for the
- * refetch: a document moved to Trash would be missing there. Here a first load that somebody looks at begins again, and any other counts
+ * The library joins a refetch to a first load that is still on its way, whose response may be older than the change that requested the
+ * refetch: a document moved to Trash would be missing there. Here a first load that is shown begins again, and any other counts
  * as out of date when it comes.
  */
 export class UpToDateQueryClient extends QueryClient {

@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 import { queries } from "@/components/kit/api/client";
 import type { DocumentFound } from "@/contracts/model/document";
 
-/** How long after the last key texts are searched, in milliseconds; names answer at once. */
+/** How long after the last key texts are searched, in milliseconds; names match immediately. */
 const SETTLE_MS = 150;
 /** Fewer letters are in nearly every text. */
 const LEAST_LETTERS = 2;
 
 type DocumentSearch = {
-  /** Undefined until the server has answered this very query. */
+  /** Undefined until the server has responded to this query. */
   found: readonly DocumentFound[] | undefined;
   isComing: boolean;
 };

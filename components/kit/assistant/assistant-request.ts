@@ -5,10 +5,10 @@ import { useEffect, useRef } from "react";
 const REQUEST = "open-assistant";
 const FOCUS = "focus-assistant";
 
-/** Whether somebody who has asked for the assistant waits to write to it: screen and field come later than the request. */
+/** Whether a request for the assistant is pending: screen and field appear later than the request. */
 let isAwaited = false;
 
-/** Asks for the assistant of whatever is on screen, to write to it. Returns false where nothing on screen has one. */
+/** Opens the assistant of the current screen for writing. Returns false if the screen has none. */
 export function openAssistant(): boolean {
   isAwaited = true;
   const isTaken = !window.dispatchEvent(new Event(REQUEST, { cancelable: true }));
@@ -17,12 +17,12 @@ export function openAssistant(): boolean {
   return isTaken;
 }
 
-/** Nobody waits any more: they were led elsewhere. */
+/** Cancels the request: the user was led elsewhere. */
 export function forgetRequest(): void {
   isAwaited = false;
 }
 
-/** Shows the assistant when somebody asks for it, as long as the component is there and `isOn`. */
+/** Shows the assistant on request, as long as the component is there and `isOn`. */
 export function useAssistantRequest(open: () => void, isOn = true): void {
   const latest = useRef(open);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useAssistantRequest(open: () => void, isOn = true): void {
   });
   useEffect(() => {
     if (!isOn) return;
-    // Asked for while the screen was still on its way.
+    // Requested while the screen was still loading.
     if (isAwaited) latest.current();
     function listener(event: Event) {
       event.preventDefault();
@@ -41,7 +41,7 @@ export function useAssistantRequest(open: () => void, isOn = true): void {
   }, [isOn]);
 }
 
-/** Calls `focus` for who has asked for the assistant, at once or as soon as the field is there. */
+/** Calls `focus` after a request for the assistant, immediately or as soon as the field exists. */
 export function useAwaitedField(focus: () => void): void {
   const latest = useRef(focus);
   useEffect(() => {

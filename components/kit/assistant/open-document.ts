@@ -12,9 +12,9 @@ export type AcceptedProposals = {
 
 /** A document whose page is beside the assistant. Pointers name entries by `#<id>`. */
 export type ShownDocument = {
-  /** Whether a proposal can still be made: its places say what they said. */
+  /** Whether a proposal can still be applied: its places are unchanged. */
   fits: (changes: readonly PlainChange[]) => boolean;
-  /** What stands at a place now; undefined where the place is gone. */
+  /** The current value of a place; undefined if the place is gone. */
   valueAt: (pointer: string) => unknown;
   /** Calls `listener` after each change of the document. */
   subscribe: (listener: () => void) => () => void;
@@ -43,5 +43,5 @@ export type OpenDocument = ShownDocument & {
 /** The text on screen could not be saved, so nothing was changed. */
 export class NotSaved extends Error {}
 
-/** A place says something else by now than the proposal was made for, so nothing was changed. */
+/** A place has changed since the proposal was made, so nothing was applied. */
 export class PlacesChanged extends Error {}

@@ -1,10 +1,10 @@
-/** A server that asks for patience gets it this often, and for this long at most. */
+/** Retries and the longest wait when the server responds with Retry-After. */
 const TRIES = 4;
 const LONGEST_WAIT_S = 60;
 
 const wait = (seconds: number) => new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Fetches a file from the server; many at once may have to wait for the server's limit. Throws if it is refused. */
+/** Fetches a file from the server; many files may have to wait for the server's limit. Throws if it is refused. */
 export async function serverFile(address: string): Promise<Blob> {
   for (let tried = 1; ; tried++) {
     const answer = await fetch(address);

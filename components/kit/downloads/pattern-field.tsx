@@ -15,7 +15,7 @@ import {
 type PatternFieldProps = {
   pattern: string;
   onChange: (pattern: string) => void;
-  /** What the placeholders stand for, for the preview. */
+  /** The values of the placeholders, for the preview. */
   values: NameValues;
   extension: string;
 };

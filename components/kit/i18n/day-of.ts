@@ -1,4 +1,4 @@
-/** Formatters are dear to make, and a list asks for hundreds. */
+/** Formatters are expensive to create, and a list needs hundreds. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

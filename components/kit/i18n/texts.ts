@@ -22,7 +22,7 @@ export function textsInBrowser(language: Language, address: string): Messages | 
   return promise;
 }
 
-/** The page that the server sent names its file itself; when the language changes, the file is asked for here. */
+/** The page that the server sent names its file itself; when the language changes, the file is loaded here. */
 function arrivalOf(language: Language, address: string): Promise<Messages> {
   if (!document.querySelector(`script[src="${address}"]`)) askFor(address);
   return new Promise((resolve) => {
@@ -39,7 +39,7 @@ function arrivalOf(language: Language, address: string): Promise<Messages> {
 function askFor(address: string) {
   const script = document.createElement("script");
   script.src = address;
-  // Without the file there is nothing to show: the next page asks again, in the language that was chosen.
+  // Without the file there is nothing to show: the next page loads it again, in the chosen language.
   script.addEventListener("error", () => window.location.reload());
   document.head.append(script);
 }

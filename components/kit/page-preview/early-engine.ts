@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from "@/components/kit/page-preview/message
 type EarlyEngine = {
   manifest: EngineManifest;
   worker: Worker;
-  /** What it has said so far. */
+  /** Its messages so far. */
   said: FromWorker[];
   /** Whether it broke before anybody needed it. */
   isBroken: boolean;
@@ -40,7 +40,7 @@ export function startEngineEarly(): () => void {
   };
 }
 
-/** The engine that was started early, if there is one and it works: it belongs to whoever takes it. */
+/** The engine that was started early, if there is one and it works: it belongs to its first caller. */
 export async function takeEarlyEngine(): Promise<EarlyEngine | null> {
   const taken = early;
   early = null;

@@ -15,7 +15,7 @@ export function afterLetters(text: string, letters: number): number {
   return text.length;
 }
 
-/** The pieces of text that stand in the areas of a field, in the order in which they are written. */
+/** The pieces of text in the areas of a field, in the order in which they are written. */
 function runsOf(surface: ParentNode, pointer: string): SVGTextElement[] {
   const areas = [...surface.querySelectorAll(`[data-field="${CSS.escape(pointer)}"]`)].map((area) =>
     area.getBoundingClientRect(),
@@ -29,7 +29,7 @@ function runsOf(surface: ParentNode, pointer: string): SVGTextElement[] {
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufefc]/;
 
-/** How many letters of the field stand before a point of the page; null where the point is on none of its text. */
+/** How many letters of the field are before a point of the page; null where the point is on none of its text. */
 export function lettersBefore(surface: ParentNode, pointer: string, { x, y }: { x: number; y: number }): number | null {
   let passed = 0;
   for (const run of runsOf(surface, pointer)) {
@@ -61,7 +61,7 @@ function offsetAt({ firstChild: node }: SVGTextElement, x: number): number {
   return nearest.offset;
 }
 
-/** Brings the line into view in which that letter of the field stands. Returns whether the page has the field. */
+/** Brings the line into view that contains that letter of the field. Returns whether the page has the field. */
 export function revealLetter(surface: ParentNode, pointer: string, letters: number): boolean {
   const runs = runsOf(surface, pointer);
   let passed = 0;

@@ -6,18 +6,18 @@ import { type Printable, pictureOf } from "@/typeset/content/printable";
 const PATIENCE_MS = 20_000;
 
 export type FirstPages = {
-  /** The first page as an SVG document of its own. One at a time: wait for the answer before asking again. */
+  /** The first page as a separate SVG document. One at a time: await the response before the next call. */
   draw: (printable: Printable) => Promise<string>;
   dispose: () => void;
 };
 
-/** An engine of its own that draws first pages of documents; the page on screen is not disturbed. Throws where it cannot run. */
+/** A separate engine that draws first pages of documents; the page on screen is not disturbed. Throws where it cannot run. */
 export async function createFirstPages(): Promise<FirstPages> {
   const manifest = await engineAddress();
   const worker = new Worker(manifest.worker, { type: "module", name: "first pages" });
   let nextId = 1;
 
-  /** Sends a message and waits for what `pick` takes from an answer. */
+  /** Sends a message and waits for what `pick` takes from a response. */
   const ask = <Value>(message: ToWorker, pick: (answer: FromWorker) => Value | undefined) =>
     new Promise<Value>((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error("The engine took too long.")), PATIENCE_MS);

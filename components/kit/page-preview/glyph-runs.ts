@@ -5,7 +5,7 @@ const USE = /<use x="([^"]*)" y="([^"]*)" href="#([^"]*)"\/>/g;
 const SEGMENT = /([MLQCZ])([^MLQCZ]*)/g;
 
 /**
- * Draws every run of text as one path. The engine draws each glyph as an element with a place of its own, and a browser sorts all
+ * Draws every run of text as one path. The engine draws each glyph as an element with its own position, and a browser sorts all
  * of them into layers again with every keystroke: thousands of elements cost more than everything else together.
  *
  * One of these follows one sequence of drawings, because a drawing defines only the glyphs that no drawing before it had.
@@ -38,7 +38,7 @@ export function createGlyphRuns() {
   }
 
   return {
-    /** The drawing with its runs as paths. `whole` drawings define all their glyphs anew. */
+    /** The drawing with its runs as paths. `whole` drawings define all their glyphs again. */
     merge(svg: string, whole: boolean): string {
       if (whole) {
         outlines.clear();
@@ -49,7 +49,7 @@ export function createGlyphRuns() {
   };
 }
 
-/** An outline whose every point is given from the one before: it is drawn at whatever point the path stands on. */
+/** An outline whose every point is given from the one before: it is drawn at the current point of the path. */
 export function relativeOutline(outline: string): string {
   let [startX, startY, x, y] = [0, 0, 0, 0];
   let path = "";

@@ -1,4 +1,4 @@
-/** Lines whose tops are nearer than this stand on one line, in CSS pixels at the paper's own size. */
+/** Lines whose tops are nearer than this are on one line, in CSS pixels at the paper's own size. */
 const SAME_LINE = 4;
 
 /** What the last page holds: how many lines of text, and how far down the lowest of them reaches, in points. */

@@ -6,7 +6,7 @@ import type { Measured } from "@/typeset/fit/fit";
 /** So long may one setting take; the whole is nine of them at most. */
 const PATIENCE_MS = 20_000;
 
-/** An engine of its own that sets documents only to see how long they come out; the page on screen is not disturbed. */
+/** A separate engine that lays out documents only to measure their length; the page on screen is not disturbed. */
 export async function createMeasurer() {
   const manifest = await engineAddress();
   const worker = new Worker(manifest.worker, { type: "module", name: "measuring" });
@@ -33,7 +33,7 @@ export async function createMeasurer() {
   await ready;
 
   return {
-    /** One at a time: wait for the answer before asking again. */
+    /** One at a time: await the response before the next call. */
     measure(printable: Printable): Promise<Measured> {
       const id = nextId++;
       const measured = next((message) => (message.type === "measured" && message.id === id ? message.measured : undefined));

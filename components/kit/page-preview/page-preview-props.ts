@@ -22,16 +22,16 @@ export interface PagePreviewProps {
   zoom?: number | "fit-width";
   /** JSON pointer of the field being edited, items by id: `/sections/experience/items/#<id>/company`. It is marked on the page. */
   activeField?: string | null;
-  /** Words to be marked where they stand on the pages. Default none. */
+  /** Words to be marked on the pages. Default none. */
   terms?: readonly string[];
   /** Pointers of fields that are shown pale, such as examples. */
   paleFields?: readonly string[];
   /** Places that get a frame, in points; the first is brought into view. */
   places?: PdfCheckFinding["places"];
   /** A field on the page was clicked. The pointer has the shape of `activeField`. */
-  /** `letters` is how many letters of the field stand before the point; null where that cannot be said. */
+  /** `letters` is how many letters of the field are before the point; null if unknown. */
   onFieldClick?: (pointer: string, letters: number | null) => void;
-  /** How many letters stand before the caret in the field being edited: its line is kept in view while one types. */
+  /** How many letters are before the caret in the field being edited: its line stays in view while typing. */
   caretLetters?: () => number | null;
   onDrawn?: (drawn: DrawnPages) => void;
   /** Called with the elements of the pages after each drawing. */

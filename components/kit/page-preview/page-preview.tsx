@@ -29,7 +29,7 @@ const NO_PLACES: NonNullable<PagePreviewProps["places"]> = [];
 const inEnglish = (page: number, pages: number) => `Page ${page} of ${pages}`;
 
 /**
- * The document as it will print, page by page, set anew with every change in a worker: typing never waits for it. Fonts, icons and
+ * The document as it will print, page by page, rendered again with every change in a worker: typing never waits for it. Fonts, icons and
  * the engine come from our own address.
  */
 export function PagePreview(props: PagePreviewProps) {
@@ -110,7 +110,7 @@ export function PagePreview(props: PagePreviewProps) {
     if (activeField) revealField(surface.current, activeField);
   }, [activeField]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed may now stand elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text may now be elsewhere.
   useEffect(() => {
     const pause = setTimeout(() => {
       const { activeField: field, caretLetters } = latest.current;

@@ -41,7 +41,7 @@ function read(svg: string): Element {
   return root;
 }
 
-/** A page that is an SVG document of its own, read. */
+/** A page that is a separate SVG document, parsed. */
 type PageDocument = { svg: string; page: Element | null; definitions: Element[] };
 
 function readDocument(svg: string): PageDocument {
@@ -106,7 +106,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
   }
 
   return {
-    /** Draws and answers the pages' sizes in points. */
+    /** Draws and returns the pages' sizes in points. */
     draw(svg: string, whole: boolean): { width: number; height: number }[] {
       const root = read(svg);
       const definitions = [...root.children].filter((child) => child.localName === "defs" || child.localName === "style");
@@ -123,7 +123,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
       documents = [];
       return show(next);
     },
-    /** Shows pages that are SVG documents of their own, as the server makes them; those that are null as blank paper. */
+    /** Shows pages that are separate SVG documents, as the server makes them; those that are null as blank paper. */
     showDocuments(svgs: readonly (string | null)[]): void {
       // What is on show stays: reading a page takes as long as painting it.
       const next = svgs.map((svg, index) => {
@@ -138,7 +138,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
       drawn = [];
       show(next.map((each) => each?.page ?? null));
     },
-    /** Whether any page but the first is on show as a document of its own. */
+    /** Whether any page but the first is shown as a separate document. */
     showsOtherDocuments: (): boolean => documents.slice(1).some(Boolean),
     /** The pages' elements, first page first. */
     pages: (): readonly HTMLElement[] => frames,

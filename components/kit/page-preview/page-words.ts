@@ -1,6 +1,6 @@
 import type { ComparedPiece } from "@/domain/compare/words";
 
-/** A letter on the pages: the piece of text that it stands in, and where. */
+/** A letter on the pages: the piece of text that contains it, and where. */
 type Place = { node: Node; at: number };
 
 /** The text of drawn pages, with the place of each of its characters; null for spaces that separate two pieces of text. */

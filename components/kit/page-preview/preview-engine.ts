@@ -144,7 +144,7 @@ export function createPreview(options: PreviewOptions) {
       send(crew);
       return;
     }
-    // Measuring and pictures are asked of workers of their own (`measurer.ts`, `first-pages.ts`).
+    // Separate workers measure and make pictures (`measurer.ts`, `first-pages.ts`).
     if (message.type === "measured" || message.type === "first-page") return;
     if (crew.timer) clearTimeout(crew.timer);
     crew.timer = null;
@@ -191,7 +191,7 @@ export function createPreview(options: PreviewOptions) {
       pending = true;
       if (current) send(current);
     },
-    /** Asks for the newest document as a whole, when drawings can no longer be computed from the ones before. */
+    /** Requests the newest document as a whole, when drawings can no longer be computed from the ones before. */
     redraw(): void {
       if (!current) return;
       current.whole = true;

@@ -36,7 +36,7 @@ function patchElement(current: Element, next: Element, prepare: (added: Element)
   copyAttributes(next, current);
 }
 
-/** The elements that stand for `next`, taken from `current` where `next` says so. */
+/** The elements of `next`, taken from `current` where `next` refers to it. */
 export function patchedChildren(
   current: readonly Element[],
   next: readonly Element[],

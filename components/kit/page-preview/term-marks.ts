@@ -2,7 +2,7 @@ import { markText } from "@/components/kit/page-preview/text-marks";
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Where a term stands in a text, whole words only, whatever their case. */
+/** Where a term occurs in a text, whole words only, ignoring case. */
 export function termPlaces(text: string, term: string): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
   const [lower, wanted] = [text.toLowerCase(), term.toLowerCase()];
@@ -17,7 +17,7 @@ export function termPlaces(text: string, term: string): { start: number; end: nu
   return places;
 }
 
-/** Where any of the terms stand, each place once. */
+/** Where any of the terms occur, each place once. */
 function placesOf(text: string, terms: readonly string[]) {
   const places = terms
     .flatMap((term) => termPlaces(text, term))

@@ -1,4 +1,4 @@
-/** The colours of a mark, as tokens with what stands in where the page has none. */
+/** The colours of a mark, as tokens with fallbacks where the page has none. */
 const TONES = { success: "var(--success, #2d6a4f)", danger: "var(--danger, #b42318)" };
 
 export type MarkTone = keyof typeof TONES;

@@ -5,7 +5,7 @@ import type { DocumentEntry } from "@/contracts/model/document";
 
 type ThumbnailProps = {
   entry: Pick<DocumentEntry, "type" | "id" | "name" | "updatedAt">;
-  /** One scrolls fast past it: the picture is asked for when one stops. */
+  /** During fast scrolling no picture is loaded; it is requested when scrolling stops. */
   isPassing?: boolean;
 };
 

@@ -58,7 +58,7 @@ export async function createWasmEngine(files: WasmEngineFiles) {
   ): Promise<Value> => {
     const found = known.get(name) ?? load(name);
     known.set(name, found);
-    // What could not be had now is asked for again the next time.
+    // Files that failed to load are requested again the next time.
     found.catch(() => known.delete(name));
     return found;
   };
@@ -122,7 +122,7 @@ export async function createWasmEngine(files: WasmEngineFiles) {
   }
 
   return {
-    /** Sets and draws a job; `whole` asks for a drawing that refers to nothing before. Throws with the engine's diagnostics. */
+    /** Lays out and draws a job; `whole` requests a drawing that refers to nothing before. Throws with the engine's diagnostics. */
     async draw(job: TypesettingJob, images: Record<string, Uint8Array>, whole = false): Promise<Drawing> {
       const { made, missing } = await set(job, images);
       if (whole && made.drawn) {

@@ -18,7 +18,7 @@ import { Icon } from "@/components/kit/ui/icon";
 const MOST = 50;
 /** More than fit into the list without scrolling: these are drawn with the palette, the others right after it. */
 const IN_VIEW = 16;
-/** Of the documents, the latest stand for all until one looks for another. */
+/** Without a query, only the latest documents are shown. */
 const LATEST = 5;
 
 type PaletteProps = { onClose: () => void; onRun: (command: PaletteAction) => void };
@@ -29,7 +29,7 @@ export function Palette({ onClose, onRun }: PaletteProps) {
   const id = useId();
   const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  /** The setting whose values are shown, by its id: it is asked for anew after each change. */
+  /** The setting whose values are shown, by its id: it is read again after each change. */
   const [settingId, setSettingId] = useState<string | null>(null);
   /** Enter was pressed before all results were loaded. */
   const [isDue, setDue] = useState(false);
@@ -81,7 +81,7 @@ export function Palette({ onClose, onRun }: PaletteProps) {
     enter(null);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter was pressed once, and is answered once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Enter was pressed once, and is handled once.
   useEffect(() => {
     if (!isDue || !isWhole) return;
     setDue(false);
@@ -249,7 +249,7 @@ function Row({ id, command, at, isCurrent, words, onPoint, onChoose }: RowProps)
   );
 }
 
-/** The values of a setting that answer the query. */
+/** The values of a setting that match the query. */
 function choicesOf(setting: PaletteAction, query: string): PaletteAction[] {
   const choices = (setting.choices?.(query) ?? []).map(({ isCurrent, ...choice }) => ({
     ...choice,
@@ -261,7 +261,7 @@ function choicesOf(setting: PaletteAction, query: string): PaletteAction[] {
 
 const wordsOf = (query: string) => query.trim().split(/\s+/).filter(Boolean);
 
-/** Documents that are found by their name stand once, with the line that was found in them; the others follow. */
+/** Documents matched by name are listed once, with the matching line of their text; the others follow. */
 function withTexts(named: readonly PaletteAction[], texts: readonly PaletteAction[]): PaletteAction[] {
   const lines = new Map(texts.map(({ id, line }) => [id, line]));
   const names = new Set(named.map(({ id }) => id));
@@ -274,7 +274,7 @@ function withTexts(named: readonly PaletteAction[], texts: readonly PaletteActio
   ];
 }
 
-/** The commands that answer the query, best first; without one, all but the older documents. */
+/** The commands that match the query, best first; without one, all but the older documents. */
 function find(commands: readonly PaletteAction[], query: string): PaletteAction[] {
   if (query.trim() === "") {
     let documents = 0;

@@ -6,11 +6,11 @@ export const plain = (text: string) =>
     .toLocaleLowerCase()
     .replaceAll("ß", "ss");
 
-/** How well each word may fit: it begins the text, begins a word, stands within one, or only its letters come in order. */
+/** How well each word may fit: it begins the text, begins a word, is inside one, or only its letters occur in order. */
 const FIT = { start: 8, word: 6, within: 3, letters: 1 } as const;
 
 /**
- * How well a text answers a query; null when it does not. Every word of the query must be found. `aliases` are other words for the
+ * How well a text matches a query; null if it does not. Every word of the query must be found. `aliases` are other words for the
  * same thing, which count a little less than its name.
  */
 export function rank(query: string, name: string, aliases = ""): number | null {

@@ -1,6 +1,6 @@
 import type { SettingsPlace } from "@/components/kit/shell/settings-parts";
 
-/** What can be set, and the place of the settings where it is. Names and other words for them stand in the texts, `palette.settings`. */
+/** What can be set, and the place of the settings where it is. Names and other words for them are in the texts, `palette.settings`. */
 export const SETTING_PLACES = {
   displayName: "account",
   email: "email",

@@ -30,7 +30,7 @@ type Commands = {
   commands: readonly PaletteAction[];
   /** False while documents or what the screen offers are still on their way. */
   isWhole: boolean;
-  /** Asks the screen again for what it offers: a setting was changed. */
+  /** Reads the actions of the screen again: a setting was changed. */
   renew: () => void;
 };
 
@@ -50,7 +50,7 @@ export function useCommands(): Commands {
 function useOffered(): { offered: readonly PaletteAction[] | null; renew: () => void } {
   const [offered, setOffered] = useState<PaletteAction[] | null>(null);
   const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reads again.
   useEffect(() => {
     let isOpen = true;
     offeredActions().then(

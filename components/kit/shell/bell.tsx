@@ -7,12 +7,12 @@ import { openInbox } from "@/components/kit/shell/inbox-request";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** How often a page that is looked at asks for news. */
+/** How often a visible page polls for notifications. */
 const PAUSE_MS = 60_000;
 /** More than this is “many”. */
 const MOST_SHOWN = 99;
 
-/** Opens the notifications and says how many are unread. */
+/** Opens the notifications and shows how many are unread. */
 export function Bell() {
   const t = useTranslations("shell");
   const { data } = useQuery({

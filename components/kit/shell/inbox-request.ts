@@ -1,4 +1,4 @@
-/** Asks for the list of notifications, from anywhere. */
+/** Opens the list of notifications, from anywhere. */
 export const openInbox = () => window.dispatchEvent(new Event("open-inbox"));
 
 /** Listens for those who ask; returns a cancel function. */

@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 
 const IsAdmin = createContext(false);
 
-/** Says below it whether the signed-in person administers the instance. */
+/** Provides whether the signed-in user is an administrator. */
 export const IsAdminProvider = IsAdmin.Provider;
 
 /** Whether to offer administration. The operations check it themselves. */

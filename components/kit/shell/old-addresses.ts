@@ -11,7 +11,7 @@ export function newAddress(path: string): string {
   return "/dashboard";
 }
 
-/** A conversation kept its id; whatever else stood behind the old address is the list now. */
+/** A conversation kept its id; every other old address leads to the list now. */
 function threadAddressOf(parts: readonly string[]): string {
   const id = parts.find((part) => THREAD_ID.test(part));
   return id === undefined ? "/assistant" : `/assistant/${id}`;

@@ -11,7 +11,7 @@ export type PaletteAction = {
   /** Other words by which a person may look for it, in their language. */
   aliases?: string;
   icon: IconName;
-  /** A line of its text that answers the query, shown below the name. */
+  /** A line of its text that matches the query, shown below the name. */
   line?: string;
   /** What kind of thing it is, in a word behind the name. */
   kind: string;
@@ -34,7 +34,7 @@ type Source = () => readonly PaletteAction[] | Promise<readonly PaletteAction[]>
 const sources = new Set<{ current: Source }>();
 
 /**
- * Offers actions in the command palette as long as the component is there. They are asked for when the palette opens, so that a
+ * Offers actions in the command palette as long as the component is there. They are read when the palette opens, so that a
  * screen pays nothing for them before; a source may load what it needs then.
  */
 export function usePaletteActions(source: Source): void {
@@ -57,7 +57,7 @@ export async function offeredActions(): Promise<PaletteAction[]> {
 
 export type PaletteSheet = "palette" | "shortcuts";
 
-/** Asks for the palette, or for the list of shortcuts, from anywhere. */
+/** Opens the palette, or the list of shortcuts, from anywhere. */
 export const openPalette = (sheet: PaletteSheet = "palette") =>
   window.dispatchEvent(new CustomEvent("open-palette", { detail: sheet }));
 

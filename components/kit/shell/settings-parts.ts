@@ -1,8 +1,8 @@
-/** The parts of the settings sheet, by the name that stands behind `/settings#`. */
+/** The parts of the settings sheet, by the name after `/settings#`. */
 export const SETTINGS_PARTS = ["account", "security", "preferences", "ai", "keys", "data"] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
-/** Places within the parts that have an address of their own. */
+/** Places within the parts that have their own address. */
 export type SettingsPlace =
   | SettingsPart
   | "username"

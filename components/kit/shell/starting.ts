@@ -7,7 +7,7 @@ export const showExamples = (resumeId: string) => localStorage.setItem(keyOf(res
 export const hideExamples = (resumeId: string) => localStorage.removeItem(keyOf(resumeId));
 export const showsExamples = (resumeId: string) => localStorage.getItem(keyOf(resumeId)) !== null;
 
-/** The template that a visitor chose before there was an account: the first resume starts with it. Kept until then in this tab. */
+/** The template that a visitor chose before there was an account: the first resume starts with it. Stored until then in this tab. */
 const TEMPLATE_KEY = "starting-template";
 
 export const chooseTemplate = (template: TemplateName) => sessionStorage.setItem(TEMPLATE_KEY, template);

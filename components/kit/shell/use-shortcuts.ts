@@ -7,7 +7,7 @@ import { type ShortcutName, shortcutOf } from "@/components/kit/shell/shortcuts"
 type Handlers = { [Name in ShortcutName]?: () => void };
 
 /**
- * Listens for shortcuts as long as the component is there. The browser's own meaning of the keys is kept from happening: it would undo within
+ * Listens for shortcuts as long as the component is there. The browser's default action is prevented: it would undo within
  * one field only, and would save the page's HTML. What a shortcut opens is on screen and has the focus before its key press is over: the next
  * key must not go into the document behind it.
  */

@@ -13,7 +13,7 @@ type PasskeyButtonProps = {
   onDone: () => void;
   /** Offer passkeys among what the browser fills into the name field, where it can. */
   autoFill?: boolean;
-  /** What the button says; without it, that it signs in. */
+  /** The label of the button; by default, that it signs in. */
   label?: string;
 };
 

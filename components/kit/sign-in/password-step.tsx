@@ -10,9 +10,9 @@ import { PasswordInput } from "@/components/kit/ui/password-input";
 
 type PasswordStepProps = {
   onDone: () => void;
-  /** The password was right, and a code is wanted. */
+  /** The password was right, and a code is required. */
   onCode: () => void;
-  /** Stands beside the label of the password. */
+  /** Shown beside the label of the password. */
   aside?: ReactNode;
   className?: string;
 };

@@ -1,4 +1,4 @@
-/** The ways to sign in that this instance offers, from identifier to display name: what `GET /auth/providers` answers. */
+/** The ways to sign in that this instance offers, from identifier to display name: the response of `GET /auth/providers`. */
 export type Providers = Record<string, string>;
 
 /** Those of them that lead to another site and back. */

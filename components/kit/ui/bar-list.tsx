@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A bar in a row of its own: its name, a soft bar for the whole, a full one for the part, and its numbers. */
+/** A bar in a separate row: its name, a soft bar for the whole, a full one for the part, and its numbers. */
 export interface Bar {
   key: string;
   name: ReactNode;

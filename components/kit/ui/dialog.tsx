@@ -14,7 +14,7 @@ type DialogProps = {
   description?: ReactNode;
   children?: ReactNode;
   className?: string;
-  /** What has the focus when it opens; the first control unless said otherwise. */
+  /** What has the focus when it opens; by default the first control. */
   focus?: "field" | "first" | "whole";
   /** The name of a button beside the title that closes it, for dialogs without one among their actions. */
   closeLabel?: string;

@@ -15,7 +15,7 @@ type ControlIds = { id: string; "aria-describedby": string | undefined; "aria-in
 
 type FieldProps = {
   label: ReactNode;
-  /** A sentence that says what is wrong and what was kept. */
+  /** A sentence that explains what is wrong and what was saved. */
   error?: string | null;
   hint?: ReactNode;
   className?: string;
@@ -87,7 +87,7 @@ export function Select({ className, children, ...props }: ComponentProps<"select
   );
 }
 
-/** A field whose unit stands inside, at the end of the line. */
+/** A field whose unit is inside, at the end of the line. */
 export function UnitInput({
   unit,
   className,

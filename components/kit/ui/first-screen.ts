@@ -1,4 +1,4 @@
-/** So long a page may keep what comes later waiting, in milliseconds. */
+/** How long a page may delay later work, in milliseconds. */
 const LONGEST_MS = 4_000;
 /** The longest wait for a moment without work, in milliseconds. */
 const IDLE_MS = 1_000;
@@ -7,7 +7,7 @@ let coming = 0;
 const holds = new Set<() => void>();
 const waiting = new Set<() => void>();
 
-/** Says that the page is still making its first screen, until the returned function is called. */
+/** Reports that the page is still rendering its first screen, until the returned function is called. */
 export function firstScreenIsComing(): () => void {
   let isOver = false;
   const over = () => {
@@ -27,12 +27,12 @@ export function firstScreenIsComing(): () => void {
   return over;
 }
 
-/** Says that what everybody waited for is on screen. */
+/** Reports that the first screen is complete. */
 export function firstScreenIsThere(): void {
   for (const over of [...holds]) over();
 }
 
-/** Runs work that nobody waits for yet, such as fetching a dialog's code, when the first screen is there and nothing else is to be done. */
+/** Runs work that is not needed yet, such as fetching a dialog's code, when the first screen is there and nothing else is to be done. */
 export function afterFirstScreen(work: () => void): () => void {
   let isOver = false;
   const start = () => whenIdle(runOrWait);

@@ -11,7 +11,7 @@ type FocusScopeProps = {
 };
 
 /**
- * Stands inside something that opens over the page. The focus moves in as part of the same drawing that shows it, not a frame later: the
+ * Placed inside an element that opens over the page. The focus moves in as part of the same drawing that shows it, not a frame later: the
  * next key is already meant for what opened. When it closes, the focus goes back to where it was, before anything fades out.
  */
 export function FocusScope({ isOpen, wants }: FocusScopeProps) {

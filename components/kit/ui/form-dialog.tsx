@@ -15,7 +15,7 @@ type FormDialogProps = {
   save: string;
   /** False while something is missing. */
   isReady?: boolean;
-  /** Saves; then the dialog closes. A sentence says why it does not, `"stay"` keeps it open, what is thrown is told as an error. */
+  /** Saves; then the dialog closes. A returned sentence is the reason why it does not, `"stay"` keeps it open, thrown values are shown as errors. */
   onSave: () => Promise<string | undefined>;
   onClose: () => void;
   children: ReactNode;

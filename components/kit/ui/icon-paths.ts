@@ -1,5 +1,5 @@
 /**
- * The drawings of the interface's icons: name to path data on Phosphor's grid of 256, regular weight unless the name says otherwise.
+ * The drawings of the interface's icons: name to path data on Phosphor's grid of 256, regular weight unless the name has another.
  * Only what the interface uses is listed, in one weight, so that the browser does not load six weights of each; a test compares
  * every entry with the package `@phosphor-icons/core` (MIT).
  */

@@ -5,7 +5,7 @@ const SIZES = { xs: "size-3", sm: "size-3.5", md: "size-4", lg: "size-5" } as co
 
 type IconProps = { name: IconName; size?: keyof typeof SIZES; className?: string };
 
-/** A decorative drawing in the colour of the text beside it. What it means is always said in words by its surroundings. */
+/** A decorative drawing in the colour of the text beside it. Its meaning is always in the text around it. */
 export function Icon({ name, size = "md", className }: IconProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { patiently } from "@/components/kit/ui/lazy-part";
 
-test("what fails is asked for again, more slowly each time, until it is there", async () => {
+test("a failed load is retried at increasing intervals until it succeeds", async () => {
   const pauses: number[] = [];
   let attempts = 0;
   const value = await patiently(

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy, useState } from "react";
 /** The longest pause between two attempts, in milliseconds. */
 const LONGEST_PAUSE = 15_000;
 
-/** Waits, but not longer than until the network is said to be back. */
+/** Waits, but not longer than until the network is back. */
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(done, milliseconds);
@@ -15,7 +15,7 @@ const pause = (milliseconds: number) =>
     window.addEventListener("online", done);
   });
 
-/** Asks again, ever more slowly, for what could not be had: a part of the page that is missing for a while is no reason to lose the rest. */
+/** Retries a failed load at increasing intervals: a part of the page that is missing for a while is no reason to lose the rest. */
 export async function patiently<Value>(
   load: () => Promise<Value>,
   wait: (milliseconds: number) => Promise<void> = pause,
@@ -34,7 +34,7 @@ export type LazyPart<Props> = ComponentType<Props> & { preload: () => void };
 
 /**
  * React's `lazy` for a server that may be away for a moment, or a device that is offline: the part appears once it can be fetched. Once
- * fetched it is drawn at once, without the pause that React makes between a waiting part and its appearance.
+ * fetched it is drawn immediately, without the pause that React makes between a waiting part and its appearance.
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;

@@ -10,7 +10,7 @@ import type { MenuChoiceProps, MenuItemProps, MenuLinkProps, MenuProps } from "@
 // What menus are made of once one is used; `menu.tsx` fetches it.
 
 type LiveMenuProps = MenuProps & {
-  /** Opened by keys, which then stand on its first item. */
+  /** Opened by keyboard, with the focus on its first item. */
   byKeys: boolean;
 };
 
@@ -19,7 +19,7 @@ export function LiveMenu({ trigger, children, align = "start", className, byKeys
   const popup = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
 
-  /** Only the first opening is told by us; the library knows how the later ones came about. */
+  /** Only the first opening is reported by us; the library knows the cause of later ones. */
   function initialFocus() {
     const item = isFirst.current && byKeys ? popup.current?.querySelector<HTMLElement>(FIRST_ITEM) : null;
     isFirst.current = false;

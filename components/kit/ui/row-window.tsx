@@ -21,11 +21,11 @@ type RowWindowProps<Row> = {
   children: (row: Row) => ReactNode;
   /** Called when the last of the rows come near, so that more can be fetched. */
   onNearEnd?: () => void;
-  /** How many rows there are in all, if more can come; -1 as long as nobody knows. */
+  /** How many rows there are in all, if more can come; -1 while unknown. */
   total?: number;
 };
 
-/** This many rows before the end, more are asked for. */
+/** This many rows before the end, more are requested. */
 const NEAR = 20;
 
 /**
@@ -123,7 +123,7 @@ function useTop(holder: { current: HTMLElement | null }): number | null {
       if (element) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
     };
     measure();
-    // What stands above may grow.
+    // The content above may grow.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();

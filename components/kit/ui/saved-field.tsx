@@ -25,13 +25,13 @@ type SavedFieldProps = {
   suggestions?: readonly string[];
   className?: string;
   inputClassName?: string;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode;
 };
 
 type State = "idle" | "saving" | "saved" | { error: string };
 
-/** A field that saves by itself when one leaves it, and says so. A text that could not be saved stays as it was written. */
+/** A field that saves itself on blur, and shows this. A text that could not be saved stays as written. */
 export function SavedField(props: SavedFieldProps) {
   const { label, value, maxLength, rows, type = "text", hint, placeholder, hideLabel = false, suggestions, aside } = props;
   const t = useTranslations("savedField");
@@ -121,7 +121,7 @@ function useSaving({ label, value, save, check }: Pick<SavedFieldProps, "label" 
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<State>("idle");
   const isGone = useRef(false);
-  /** Tells of a text that was refused while the sheet was closing already: nobody saw the sentence under the field. */
+  /** Reports a text that was rejected while the sheet was closing, when the sentence under the field was no longer visible. */
   const tellAtEnd = useRef<(() => void) | null>(null);
   useEffect(() => {
     isGone.current = false;
@@ -151,7 +151,7 @@ function useSaving({ label, value, save, check }: Pick<SavedFieldProps, "label" 
     tellAtEnd.current = null;
     try {
       await save(draft);
-      // What was typed while it was on its way is a text of its own.
+      // What was typed while it was on its way is a separate text.
       setDraft((now) => (now === draft ? null : now));
       setState("saved");
     } catch (error) {

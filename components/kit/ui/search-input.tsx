@@ -4,7 +4,7 @@ import { TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 
 type SearchInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange" | "className"> & {
-  /** Its name, and what stands in it while it is empty. */
+  /** Its name and placeholder. */
   label: string;
   value: string;
   onChange: (text: string) => void;

@@ -7,7 +7,7 @@ import { Icon } from "@/components/kit/ui/icon";
 import { preloadMenus } from "@/components/kit/ui/menu";
 import { MENU_ITEM, MENU_POPUP } from "@/components/kit/ui/menu-look";
 
-/** Ties any number of buttons to one menu; `Payload` is what the pressed button stands for. */
+/** Ties any number of buttons to one menu; `Payload` is the value of the pressed button. */
 export type MenuHandle<Payload> = Base.Handle<Payload>;
 
 export const createMenuHandle = Base.createHandle;
@@ -44,7 +44,7 @@ export function SharedMenuButton<Payload>({ handle, payload, render }: SharedMen
 
 type ContextAreaProps = { menu: ReactNode; children: ReactNode };
 
-/** An area with a menu of its own on the right button, a long press, or the menu key. */
+/** An area with its own context menu on the right button, a long press, or the menu key. */
 export function ContextArea({ menu, children }: ContextAreaProps) {
   useEffect(preloadMenus, []);
   return (
@@ -63,10 +63,10 @@ export function ContextArea({ menu, children }: ContextAreaProps) {
 
 type MenuTickProps = { isOn: boolean; onChange: (isOn: boolean) => void; children: ReactNode; count?: number };
 
-/** One of several choices that may hold at once; the menu stays open. */
+/** One of several independent choices; the menu stays open. */
 export function MenuTick({ isOn, onChange, children, count }: MenuTickProps) {
   return (
-    // Base UI has such an item of its own, which every page with a menu would carry along.
+    // Base UI has such an item, which every page with a menu would carry along.
     <Base.Item
       role="menuitemcheckbox"
       aria-checked={isOn}

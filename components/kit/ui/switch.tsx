@@ -3,7 +3,7 @@ import { classNames } from "@/components/kit/ui/class-names";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & { children: ReactNode; note?: ReactNode };
 
-/** Something that is on or off at once, without a button to confirm. The words stand before the switch. */
+/** A setting that applies immediately, without a button to confirm. The label comes before the switch. */
 export function Switch({ children, note, className, ...props }: SwitchProps) {
   return (
     <label className={classNames("flex min-h-8 cursor-pointer items-center gap-3 phone:min-h-11", className)}>

@@ -17,7 +17,7 @@ export function Tag({ children, className }: { children: ReactNode; className?: 
 
 const DOTS = { success: "bg-success", warning: "bg-warning", danger: "bg-danger", quiet: "bg-subtle-foreground" } as const;
 
-/** A dot before the word that says the state; never instead of it. */
+/** A dot before the word for the state; never instead of it. */
 export function Dot({ state }: { state: keyof typeof DOTS }) {
   return <span aria-hidden="true" className={classNames("inline-block size-1.5 flex-none rounded-full", DOTS[state])} />;
 }

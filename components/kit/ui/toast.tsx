@@ -8,12 +8,12 @@ type Show = typeof import("@/components/kit/ui/toaster").showToast;
 /** The library behind toasts is fetched with the first of them: most visits end without one. Offline, the first waits for the network. */
 const load = () => patiently(() => import("@/components/kit/ui/toaster"));
 
-/** What the page before left to be said. */
+/** The message left by the previous page. */
 const LEFT = "toast";
 
 let mount: (() => void) | null = null;
 let announceReady: () => void = () => {};
-/** Resolves once the area listens; what is said before that would go unheard. */
+/** Resolves once the area is ready; earlier messages would be lost. */
 const ready = new Promise<void>((resolve) => {
   announceReady = resolve;
 });
@@ -33,13 +33,13 @@ export function Toaster({ label }: { label: string }) {
   return Area ? <Area label={label} onReady={announceReady} /> : null;
 }
 
-/** Says what happened, for undo and for distant results; never for saving. */
+/** Shows what happened, for undo and for distant results; never for saving. */
 export function toast(...message: Parameters<Show>): void {
   mount?.();
   void Promise.all([load(), ready]).then(([{ showToast }]) => showToast(...message));
 }
 
-/** Says it on the page that is opened next. */
+/** Shows it on the next page. */
 export function toastOnNextPage(text: string): void {
   sessionStorage.setItem(LEFT, text);
 }

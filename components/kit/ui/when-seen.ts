@@ -1,6 +1,6 @@
 /**
- * Calls `seen` once, when the element first scrolls into view; at once if it is there already.
- * @returns What stops waiting.
+ * Calls `seen` once, when the element first scrolls into view; immediately if it is already visible.
+ * @returns A function that stops waiting.
  */
 export function whenSeen(element: Element, seen: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {

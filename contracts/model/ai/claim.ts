@@ -4,7 +4,7 @@ import { z } from "zod";
 export const CLAIM_KINDS = ["number", "date", "duration", "name", "title", "degree", "skill", "superlative"] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** Something that a generated text says of the person and that no source says. */
+/** A claim about the user in a generated text that no source supports. */
 export const unsupportedClaimSchema = z
   .object({
     kind: z.enum(CLAIM_KINDS).describe("What is claimed: a number, an employer or another name, a title and so on."),

@@ -11,7 +11,7 @@ export const parsedResumeSchema = z
     leftOut: z
       .array(z.string())
       .describe("Lines of the file that were not sent: hidden ones, and those that address a model instead of a reader."),
-    coverage: z.number().min(0).max(1).describe("The share of the words of the answer that the file has."),
+    coverage: z.number().min(0).max(1).describe("The share of the words of the response that are in the file."),
     isReliable: z
       .boolean()
       .describe("Whether at least 90 % of the words are in the file, with every employer and date. Otherwise import without AI."),

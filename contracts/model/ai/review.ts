@@ -4,7 +4,7 @@ import { LIMITS } from "@/contracts/limits";
 const bounds = LIMITS.aiReview;
 const text = (max: number, description: string) => z.string().max(max).describe(description);
 
-/** What a model says about the writing of a resume. It holds no score: the check computes it. Source: interface-details 1.8. */
+/** A model's review of the writing of a resume. It has no score: the check computes it. Source: interface-details 1.8. */
 export const writingReviewSchema = z
   .object({
     summary: text(bounds.summary, "The whole in a few sentences."),
@@ -24,7 +24,7 @@ export const writingReviewSchema = z
     strengths: z.array(text(bounds.strength, "What is good.")).max(bounds.strengths),
     jdAlignment: z
       .object({
-        verdict: text(bounds.summary, "How the resume answers the posting."),
+        verdict: text(bounds.summary, "How the resume matches the posting."),
         missingConcepts: z.array(z.string()).max(bounds.terms).describe("Terms that it lacks, found without a model."),
         strengths: z.array(z.string()).max(bounds.terms).describe("Terms of the posting that it has, found without a model."),
         summary: text(bounds.summary, "The same as `verdict`."),

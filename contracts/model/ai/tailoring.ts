@@ -54,7 +54,7 @@ export const refusedRewordingSchema = z
     why: z
       .enum(REFUSALS)
       .describe(
-        "`claims`: it claims what nothing of yours says. `link`: it has a link. `instruction`: it addresses a model. `unknown`: it is about nothing in the resume.",
+        "`claims`: it makes a claim that none of your data supports. `link`: it has a link. `instruction`: it addresses a model. `unknown`: it is about nothing in the resume.",
       ),
     claims: z.array(unsupportedClaimSchema),
   })

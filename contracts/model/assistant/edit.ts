@@ -41,7 +41,7 @@ export const assistantEditSchema = z
         "The edit as JSON Patch against the document as it is now, alone; empty in a conflict. Of a letter they are `replace` of its fields.",
       ),
     changes: z.array(assistantChangeSchema).describe("The same by places that do not move."),
-    addsFacts: z.boolean().describe("Whether it claims what nothing of yours says. Ask before accepting it."),
+    addsFacts: z.boolean().describe("Whether it makes a claim that none of your data supports. Ask before accepting it."),
     status: z.enum(EDIT_STATUSES).describe("`conflict`: its places were changed since, or the document is gone."),
   })
   .describe("A proposed edit.");

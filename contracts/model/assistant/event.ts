@@ -17,7 +17,7 @@ export const assistantEventSchema = z
     z
       .object({ sequence, type: z.literal("snapshot"), message: assistantMessageSchema })
       .describe(
-        "The answer so far: the first event of a run, and of a stream that begins without `after`. Replaces what was there.",
+        "The answer so far: the first event of a run, and of a stream that begins without `after`. Replaces the previous state.",
       ),
     z
       .object({ sequence, type: z.literal("text"), index, text: z.string() })

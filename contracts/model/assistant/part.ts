@@ -47,10 +47,10 @@ const draftPart = z
     type: z.literal("draft"),
     toolCallId,
     title: z.string(),
-    text: z.string().describe("Plain text, without sentences that claim what nothing says."),
+    text: z.string().describe("Plain text, without unsupported claims."),
     leftOut: z.array(leftOutSchema),
   })
-  .describe("A text that is nowhere but here, such as a message or an answer.");
+  .describe("A text that exists only here, such as a message or an answer.");
 
 const questionPart = z
   .object({
@@ -60,7 +60,7 @@ const questionPart = z
     why: z.string().describe("What the answer is for. May be empty."),
     options: z.array(z.string()).describe("Answers to choose from; empty for a free answer."),
   })
-  .describe("Something that only the person knows. The run ends; the next message answers it.");
+  .describe("A question that only the user can answer. The run ends; the next message is the answer.");
 
 const factPart = z
   .object({
@@ -73,7 +73,7 @@ const factPart = z
     status: z.enum(PROPOSED_FACT_STATUSES),
     factId: z.string().nullable().describe("The fact that it has become."),
   })
-  .describe("Something worth remembering, according to `memoryMode`: proposed, or kept already.");
+  .describe("Something worth remembering, according to `memoryMode`: proposed, or already saved.");
 export type FactPart = z.infer<typeof factPart>;
 
 const noticePart = z
@@ -81,9 +81,9 @@ const noticePart = z
     type: z.literal("notice"),
     code: z.enum(NOTICES),
     text: z.string().describe("What happened, and what to do."),
-    reason: z.enum(MODEL_FAILURES).optional().describe("Why the model has failed, for programs with sentences of their own."),
+    reason: z.enum(MODEL_FAILURES).optional().describe("Why the model failed, for clients with their own messages."),
   })
-  .describe("Something that the product says, and not the model.");
+  .describe("A message of the product, not of the model.");
 
 export const assistantPartSchema = z
   .discriminatedUnion("type", [textPart, attachmentPart, toolPart, proposalPart, draftPart, questionPart, factPart, noticePart])

@@ -27,7 +27,7 @@ export const assistantThreadSchema = z
     providerLabel: z.string().nullable().describe("Name of the chosen AI provider."),
     editsProposed: z.int().min(0),
     editsAccepted: z.int().min(0),
-    activeRunId: z.string().nullable().describe("The run that writes an answer just now."),
+    activeRunId: z.string().nullable().describe("The run that is currently writing an answer."),
     lastMessageAt: timestamp.nullable(),
     archivedAt: timestamp.nullable(),
     deletedAt: timestamp.nullable().describe("Always null: a deleted conversation is gone."),

@@ -16,7 +16,7 @@ const fitSchema = z
       .array(
         z
           .object({
-            text: longText(300, "What is asked for."),
+            text: longText(300, "The requirement."),
             origin: z.enum(["posting", "inferred"]),
             status: z.enum(["supported", "partial", "missing"]),
             evidence: longText(600, "What shows it, or what is missing."),
@@ -39,7 +39,7 @@ const fitSchema = z
     ask: z
       .object({ person: longText(100, "Whom to ask."), text: longText(400, "What to ask.") })
       .nullable()
-      .describe("Somebody to ask something."),
+      .describe("A person to contact."),
   })
   .describe("How well you fit an application.");
 
@@ -92,7 +92,7 @@ const debriefSchema = z
     kind: z.literal("debrief"),
     round: shortText(100, "The round."),
     question: longText(500, "The question."),
-    answer: longText(6000, "What was answered."),
+    answer: longText(6000, "The answer given."),
     landed: z.enum(["well", "mixed", "not"]),
     title: shortText(200, "The debrief in a line."),
     verdicts: z.array(z.object({ tag: z.enum(["supported", "observation"]), text: longText(400, "The verdict.") })).max(6),
@@ -142,7 +142,7 @@ export const replyChangeSchema = z
     z
       .object({ type: z.literal("follow-up"), at: dayOrMoment, note: longText(300, "What to do then.") })
       .describe("A date to follow up."),
-    z.object({ type: z.literal("offer") }).describe("The terms are kept as an offer."),
+    z.object({ type: z.literal("offer") }).describe("The terms are saved as an offer."),
   ])
   .describe("A change that a message suggests.");
 export type ReplyChange = z.infer<typeof replyChangeSchema>;

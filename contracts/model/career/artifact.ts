@@ -16,7 +16,7 @@ export const artifactSchema = z
     data: artifactDataSchema,
     evidence: z
       .object({ factIds: z.array(z.string()), storyIds: z.array(z.string()) })
-      .describe("The facts and stories that a saved item stands on."),
+      .describe("The facts and stories that a saved item is based on."),
     jobId: z.string().nullable().describe("The scheduled job that made it."),
     inputVersion: z.string().describe("Differs when what it was made from differs."),
     createdAt: timestamp,

@@ -3,13 +3,13 @@ import { FACT_CATEGORIES, factSchema, factSourceSchema } from "@/contracts/model
 
 export const factProposalSchema = z
   .object({
-    text: z.string().describe("The fact, as the source says it."),
+    text: z.string().describe("The fact, in the words of the source."),
     category: z.enum(FACT_CATEGORIES),
     source: factSourceSchema,
-    where: z.string().describe("Name of the document or application where it stands."),
-    url: z.string().describe("Path of the page where it stands."),
+    where: z.string().describe("Name of the document or application that contains it."),
+    url: z.string().describe("Path of the page that contains it."),
   })
-  .describe("Something that could be a fact, and where it stands.");
+  .describe("A possible fact, and its location.");
 export type FactProposal = z.infer<typeof factProposalSchema>;
 
 export const factPairSchema = z
@@ -27,11 +27,11 @@ export const factUseSchema = z
     kind: z.enum(FACT_USES),
     id: z.string().describe("Identifier of the document, story or saved item."),
     name: z.string(),
-    url: z.string().describe("Path of the page where it stands."),
+    url: z.string().describe("Path of the page that contains it."),
     pointer: z
       .string()
       .nullable()
-      .describe("JSON Pointer into the data of a resume, or the field of a letter, whose text says it; null elsewhere."),
+      .describe("JSON Pointer into the data of a resume, or the field of a letter, whose text contains it; null elsewhere."),
     said: z.string().nullable().describe("The words that say it there, to be replaced by the corrected text; null elsewhere."),
   })
   .describe("A place where a fact is used.");

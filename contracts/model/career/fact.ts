@@ -38,7 +38,7 @@ export const factSchema = z
     userId: z.string(),
     ...factFields,
     sourceKey: z.string().describe("Equal for equal sources, which are saved once."),
-    status: z.enum(FACT_STATUSES).describe("Excluded facts are kept and not used."),
+    status: z.enum(FACT_STATUSES).describe("Excluded facts are stored but not used."),
     revisions: z
       .array(z.object({ text: z.string(), at: timestamp }).describe("An earlier text."))
       .max(50)

@@ -13,5 +13,5 @@ export const shortText = (max: number, description: string) =>
 /** A longer text of career data, as it was written. */
 export const longText = (max: number, description: string) => z.string().overwrite(cleanText).max(max).describe(description);
 
-/** A moment with any offset, kept in UTC. */
+/** A moment with any offset, stored in UTC. */
 export const momentInput = (description: string) => givenMomentInUtc.describe(description);

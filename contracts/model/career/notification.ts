@@ -6,7 +6,7 @@ const about = { company: z.string(), role: z.string() };
 /** How notifications are mailed. */
 export const MAIL_WAYS = ["each", "daily", "off"] as const;
 
-/** What a notification says, as data; its sentences are written when it is read. Source: interface-details 2.8. */
+/** The content of a notification, as data; its sentences are written when it is read. Source: interface-details 2.8. */
 export const noticeSchema = z
   .discriminatedUnion("type", [
     z
@@ -18,7 +18,7 @@ export const noticeSchema = z
     z.object({ type: z.literal("email-failed") }).describe("A mail could not be sent."),
     z.object({ type: z.literal("briefing-paused") }).describe("A briefing is paused, because its interview was removed."),
   ])
-  .describe("What a notification says.");
+  .describe("The content of a notification.");
 export type Notice = z.infer<typeof noticeSchema>;
 
 export const notificationSchema = z
@@ -26,7 +26,7 @@ export const notificationSchema = z
     id: z.string(),
     userId: z.string(),
     applicationId: z.string().nullable(),
-    key: z.string().describe("Unique among your notifications: the same event is told once."),
+    key: z.string().describe("Unique among your notifications: the same event is reported once."),
     notice: noticeSchema,
     url: z.string().nullable().describe("Path of the page where it leads."),
     readAt: timestamp.nullable(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { timestamp } from "@/contracts/model/timestamp";
 
-/** A posting that was found for somebody. Source: interface-details 2.8. */
+/** A posting that was found for a user. Source: interface-details 2.8. */
 export const opportunitySchema = z
   .object({
     id: z.string(),

@@ -20,7 +20,7 @@ const minBaseSchema = z
   })
   .describe("The lowest acceptable base pay.");
 
-/** What somebody looks for. Source: interface.md “Career data”, interface-details 2.8. */
+/** What a user is looking for. Source: interface.md “Career data”, interface-details 2.8. */
 export const careerProfileSchema = z
   .object({
     targetRoles: names("A job title to look for.").default([]),
@@ -39,7 +39,7 @@ export const careerProfileSchema = z
     memoryMode: z
       .enum(MEMORY_MODES)
       .default("ask")
-      .describe("Whether facts from conversations are saved after asking, at once, or never."),
+      .describe("Whether facts from conversations are saved after asking, immediately, or never."),
   })
   .describe("What you look for in your next job.");
 export type CareerProfile = z.infer<typeof careerProfileSchema>;

@@ -16,7 +16,7 @@ const common = {
     .default(null)
     .describe("How long before the interview a preparation runs; null to run it at `nextRunAt`."),
   enabled: z.boolean().default(true),
-  email: z.boolean().default(false).describe("Also tell by email."),
+  email: z.boolean().default(false).describe("Also notify by email."),
   timezone: timeZone("IANA time zone in which days are counted."),
   intervalDays: z.number().int().min(1).max(30).nullable().default(null).describe("Days until it runs again; null to run once."),
 };

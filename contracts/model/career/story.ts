@@ -3,7 +3,7 @@ import { idSchema } from "@/contracts/base";
 import { longText, shortText } from "@/contracts/model/career/fields";
 import { timestamp } from "@/contracts/model/timestamp";
 
-/** What a story tells, and what it stands on. */
+/** The content of a story, and what it is based on. */
 export const storyFields = {
   title: shortText(200, "Title.").min(1),
   situation: longText(4000, "What the situation was.").min(1),
@@ -11,7 +11,7 @@ export const storyFields = {
   action: longText(6000, "What you did.").min(1),
   result: longText(4000, "What came of it.").default(""),
   reflection: longText(4000, "What you learned.").default(""),
-  factIds: z.array(idSchema).max(30).default([]).describe("Active facts that the story stands on."),
+  factIds: z.array(idSchema).max(30).default([]).describe("Active facts that the story is based on."),
   tags: z.array(shortText(100, "A tag.").min(1)).max(20).default([]).describe("Up to 20 tags."),
   applicationId: z
     .string()
@@ -25,7 +25,7 @@ export const storySchema = z
     id: z.string(),
     userId: z.string(),
     applicationId: z.string().nullable(),
-    data: z.object(storyFields).describe("What a story tells."),
+    data: z.object(storyFields).describe("The content of a story."),
     createdAt: timestamp,
     updatedAt: timestamp,
   })

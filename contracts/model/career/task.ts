@@ -5,7 +5,7 @@ import { longText } from "@/contracts/model/career/fields";
 const interview = idSchema.nullable().default(null).describe("The interview that it is about, an entry of the timeline.");
 const said = (max: number, description: string) => longText(max, description).min(1);
 
-/** What a model can be asked to write about an application. Source: interface-details 2.8. */
+/** What a model can write about an application. Source: interface-details 2.8. */
 export const careerTaskSchema = z
   .discriminatedUnion("kind", [
     z.object({ kind: z.literal("fit") }).describe("How well you fit the application, requirement by requirement."),
@@ -18,22 +18,22 @@ export const careerTaskSchema = z
     z
       .object({
         kind: z.literal("practice"),
-        storyId: idSchema.nullable().optional().describe("The story that you told."),
+        storyId: idSchema.nullable().optional().describe("The story you used."),
         interviewId: interview,
         question: said(500, "The question."),
         origin: z.enum(["simulated", "recalled"]),
         mode: z.enum(["typed", "spoken"]),
         answer: longText(6000, "Your answer, at least 10 characters.").min(10),
       })
-      .describe("What works in an answer, and what to strengthen."),
+      .describe("What works in an answer, and what to improve."),
     z
       .object({
         kind: z.literal("debrief"),
         interviewId: interview,
-        question: said(500, "What you were asked."),
-        answer: said(6000, "What you answered."),
+        question: said(500, "The question."),
+        answer: said(6000, "Your answer."),
         landed: z.enum(["well", "mixed", "not"]),
-        storyId: idSchema.nullable().optional().describe("The story that you told."),
+        storyId: idSchema.nullable().optional().describe("The story you used."),
       })
       .describe("What to learn from an interview."),
     z
@@ -48,7 +48,7 @@ export const careerTaskSchema = z
       .describe("An answer to a question of an application. Nothing is saved."),
     z
       .object({ kind: z.literal("offer"), message: said(20_000, "The words of the offer.") })
-      .describe("The terms of an offer, read from its words. Numbers that do not stand there are left out."),
+      .describe("The terms of an offer, read from its words. Numbers that are not in the text are left out."),
   ])
   .describe("What is to be written.");
 export type CareerTask = z.infer<typeof careerTaskSchema>;

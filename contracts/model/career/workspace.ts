@@ -7,7 +7,7 @@ export const workspaceAnswerSchema = z
     id: shortText(64, "Identifier, made up by the client.").min(1),
     question: longText(2000, "A question of the application."),
     answer: longText(6000, "Your answer."),
-    factIds: z.array(idSchema).max(10).describe("Facts that the answer stands on."),
+    factIds: z.array(idSchema).max(10).describe("Facts that the answer is based on."),
   })
   .describe("An answer to a question of the application.");
 
@@ -31,7 +31,7 @@ export const workspaceFields = {
     .record(shortText(200, "Key of a list."), z.array(shortText(200, "Id of a row.")).max(200))
     .refine((map) => Object.keys(map).length <= 100, "At most 100 lists.")
     .describe("Ids of the rows that are ticked, by the key of their list."),
-  message: longText(20_000, "A message from the company that is being answered."),
+  message: longText(20_000, "The message from the company to reply to."),
 };
 
 /** Where one application is worked on. Source: interface-details 2.8. */

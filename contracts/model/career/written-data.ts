@@ -6,7 +6,7 @@ const said = (max: number, description: string) => longText(max, description).mi
 
 const { currency, period, ...terms } = offerFields;
 
-/** What somebody writes down without a model: the parts of a saved item that are theirs. */
+/** What users record without a model: the parts of a saved item that they write. */
 export const writtenDataSchema = z
   .discriminatedUnion("kind", [
     z
@@ -41,8 +41,8 @@ export const writtenDataSchema = z
       .object({
         kind: z.literal("debrief"),
         round: shortText(100, "The round.").default(""),
-        question: said(500, "What you were asked."),
-        answer: said(6000, "What you answered."),
+        question: said(500, "The question."),
+        answer: said(6000, "Your answer."),
         landed: z.enum(["well", "mixed", "not"]),
         nextRound: longText(600, "What the next round may bring.").default(""),
         priority: longText(400, "What to work on first.").default(""),

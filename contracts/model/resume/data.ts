@@ -34,12 +34,12 @@ const resumeDataFields = {
 };
 
 /**
- * Resume data as stored and returned: complete, every field within its limits. Unknown keys at the root are kept.
+ * Resume data as stored and returned: complete, every field within its limits. Unknown keys at the root are preserved.
  * Source: interface.md, “Resume data”.
  */
 export const resumeDataSchema = z.looseObject(resumeDataFields).meta({
   title: "Resume data",
-  description: "A resume: person, sections, layout and design. Additional keys at this level are kept unchanged.",
+  description: "A resume: person, sections, layout and design. Additional keys at this level are preserved unchanged.",
 });
 
 /** Without the index signature of the root, so that a misspelt key is an error in code. */

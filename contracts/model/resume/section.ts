@@ -58,7 +58,7 @@ export const itemList = <Item extends z.ZodType>(item: Item) =>
   z
     .array(item)
     .max(LIMITS.resume.items)
-    .describe("Items in printed order. An item whose main field is empty is a draft: kept, not printed.");
+    .describe("Items in printed order. An item whose main field is empty is a draft: stored, not printed.");
 
 export const levelField = withFallback(
   z.number().min(LIMITS.resume.level.min).max(LIMITS.resume.level.max).describe("0 to 5; 0 shows no level."),

@@ -26,7 +26,7 @@ const between = (min: number, max: number) => forgiven(z.number().min(min).max(m
 const word = forgiven(z.string().max(200));
 const space = between(-72, 72);
 
-/** The content of a legacy style rule (interface-details 2.3). Kept for compatibility; not printed. */
+/** The content of a legacy style rule (interface-details 2.3). Preserved for compatibility; not printed. */
 const styleIntentSchema = z.object({
   color: word,
   backgroundColor: word,
@@ -78,4 +78,4 @@ export const styleRuleSchema = z
       Object.fromEntries(STYLE_SLOTS.map((name) => [name, slot])) as Record<(typeof STYLE_SLOTS)[number], typeof slot>,
     ),
   })
-  .describe("Legacy style rule; kept, no longer rendered.");
+  .describe("Legacy style rule; preserved, no longer rendered.");

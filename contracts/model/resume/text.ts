@@ -29,8 +29,8 @@ export const richText = (description: string, max: number = LIMITS.resume.richTe
 export const idText = (description: string) => z.string().max(LIMITS.resume.id).describe(description);
 
 /**
- * A link. Schemes other than http, https, mailto and tel are cleared on save; a URL without a scheme is kept and reported by the
- * check.
+ * A link. Schemes other than http, https, mailto and tel are cleared on save; a URL without a scheme is stored and reported by
+ * the check.
  */
 export const linkText = (description: string) =>
   asKind(

@@ -9,7 +9,7 @@ const text = z.string().max(20_000).default("");
 const texts = z.array(z.string().max(20_000)).max(MAX_LIST).default([]);
 const role = z.object({ position: text, period: text, lines: texts });
 
-/** A section as a model answers it: texts, dates as they stand in the file, an address, and descriptions line by line. */
+/** A section in a model's answer: texts, dates as written in the file, an address, and descriptions line by line. */
 function itemSchema(key: SectionKey) {
   const { fields, datesText } = sectionForm(key);
   const shape = fields.flatMap(({ name, kind }): [string, z.ZodType][] => {
@@ -25,7 +25,7 @@ function itemSchema(key: SectionKey) {
 
 const sections = Object.fromEntries(SECTION_KEYS.map((key) => [key, z.array(itemSchema(key)).max(MAX_LIST).default([])]));
 
-/** A resume as a model answers it. Ids, levels, design and the picture are no part of it. */
+/** A resume in a model's answer. Ids, levels, design and the picture are no part of it. */
 export const parsedAnswerSchema = z
   .object({
     name: text,

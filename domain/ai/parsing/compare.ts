@@ -68,7 +68,7 @@ function statusOf(
   return share >= MIN_FOUND ? "found" : share >= MIN_PARTLY ? "partly" : "missing";
 }
 
-/** The years must stand in the file. A month may be written in ways that are not known here, so that a strange one is marked only. */
+/** The years must be in the file. A month may be written in ways that are not known here, so that a strange one is marked only. */
 function statusOfDate(text: string, source: SourceWords, lines: readonly string[]): Compared["status"] {
   const years = text.match(/(?:19|20)\d\d/g) ?? [text];
   if (!years.every((part) => standsIn(source, wordsFor(part)))) return "missing";

@@ -27,7 +27,7 @@ const ESSENTIAL = new Set([
   "publisher",
 ]);
 
-/** Every field of a parsed resume that says something, in its order. */
+/** Every field of a parsed resume that has text, in order. */
 export function fieldsOf(data: ResumeData): ParsedField[] {
   const { name, headline, email, phone, location, website } = data.basics;
   const basics = Object.entries({ name, headline, email, phone, location }).map(([key, text]) =>

@@ -59,7 +59,7 @@ test("another month is marked, and another address, telephone number or skill is
   expect(statusOf({ ...ANSWER, skills: [{ name: "Kubernetes" }] }, "Kubernetes")).toBe("missing");
 });
 
-test("a program gets the answer without what its file does not say", () => {
+test("a client gets the answer without text that is not in the file", () => {
   const { data, fields } = compared({
     ...ANSWER,
     location: "Paris",
@@ -71,7 +71,7 @@ test("a program gets the answer without what its file does not say", () => {
   expect(clean.sections.experience.items[0]?.company).toBe("Harbour Works");
 });
 
-test("an answer that says nothing, or another thing, is none", () => {
+test("an empty or unrelated answer is rejected", () => {
   for (const answer of [{}, { colour: "blue" }, { name: "", experience: [] }])
     expect(parsedAnswerSchema.safeParse(answer).success).toBe(false);
 });

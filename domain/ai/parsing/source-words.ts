@@ -28,6 +28,6 @@ export function sourceWords(lines: readonly string[]): SourceWords {
   };
 }
 
-/** Whether the words stand in the source one after the other. */
+/** Whether the words occur in the source one after the other. */
 export const standsIn = (source: SourceWords, words: readonly string[]): boolean =>
   words.length > 0 && (source.run.includes(` ${words.join(" ")} `) || source.words.has(words.join("")));

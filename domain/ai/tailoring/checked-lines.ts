@@ -8,7 +8,7 @@ import { fold } from "@/domain/claims/fold";
 type ChosenLine = { from: number; text: string };
 export type Refuse = (text: string, why: RefusedRewording["why"], claims?: RefusedRewording["claims"]) => void;
 
-/** A reworded line shares at least this part of its telling words with the line it comes from. */
+/** A reworded line shares at least this part of its significant words with the line it comes from. */
 const MIN_SHARED = 0.4;
 
 /** The lines that a model chose for a text, each with its own words only where nothing speaks against them; else as they were. */
@@ -36,7 +36,7 @@ type Objection = { why: RefusedRewording["why"]; claims: RefusedRewording["claim
 function objectionTo(words: string, source: { text: string; hasLink: boolean }, support: Support): Objection | null {
   const claims = foreignClaims(words, support);
   if (claims.length > 0) return { why: "claims", claims };
-  // The words of a link cannot be told apart once the line is reworded.
+  // The words of a link cannot be identified once the line is reworded.
   if (source.hasLink || foreignLinks(words, [source.text]).length > 0) return { why: "link", claims };
   if (addressesModel(words)) return { why: "instruction", claims };
   return isAbout(words, source.text) ? null : { why: "unknown", claims };

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const reason = z.string().max(2000).default("");
 
-/** What a model proposes. It names places by the short names of the outline; whatever it says else is not read. */
+/** What a model proposes. It names places by the short names of the outline; all other content is ignored. */
 export const proposalSchema = z.object({
   texts: z
     .array(

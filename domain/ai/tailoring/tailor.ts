@@ -47,7 +47,7 @@ function reworded(outline: Outline, proposal: Proposal, support: Support, refuse
     }
     seen.add(ref);
     const after = rewriteRichText(text.html, checkedLines(text, lines, support, refuse));
-    // A text that is wanted by nobody is hidden with its entry; without lines it would only look forgotten.
+    // A text that is not needed is hidden with its entry; without lines it would only look forgotten.
     if (after === "" || sameWords(after, text)) return [];
     const { itemId, roleId, field } = text;
     return [{ kind: "reword", ...place, itemId, roleId, field, before: text.html, after, reason }];

@@ -55,7 +55,7 @@ describe("the flow of stages", () => {
     expect(nodes.find(({ id }) => id === "applied")?.applicationIds).toEqual(["a", "b"]);
   });
 
-  it("has no circles, and what goes into a stage comes out of it", () => {
+  it("has no circles, and inflow equals outflow at each stage", () => {
     const steps = fc.array(fc.tuple(fc.constantFrom(...STAGES), fc.constant("2026-11-02")), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(fc.array(steps, { maxLength: 8 }), (ways) => {
@@ -104,7 +104,7 @@ describe("responses", () => {
     application("e", [["saved", "2026-11-10"]], { source: "Referral" }),
   ];
 
-  it("counts what was sent and answered by source, and how many days that took", () => {
+  it("counts sent and answered applications by source, and the days until the answer", () => {
     expect(responsesBy("source", all)).toEqual([
       { key: "Referral", sentIds: ["a", "b", "c"], answeredIds: ["a", "b"], medianDays: 7 },
       { key: "", sentIds: ["d"], answeredIds: [], medianDays: null },

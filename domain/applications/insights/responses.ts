@@ -30,7 +30,7 @@ export function responsesBy(grouping: ResponseGrouping, applications: readonly S
     const answeredAt = firstAnswer(application, appliedAt);
     if (answeredAt === null) continue;
     group.answeredIds.push(application.id);
-    // Both at once come from an import that knew one day only: an answer, but nobody knows when.
+    // Both at once come from an import that knew one day only: an answer at an unknown time.
     if (answeredAt !== appliedAt) group.days.push((Date.parse(answeredAt) - Date.parse(appliedAt)) / DAY_MS);
   }
   const all = [...groups].map(([key, { days, ...ids }]) => ({ key, ...ids, medianDays: median(days) }));

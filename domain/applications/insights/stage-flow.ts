@@ -3,7 +3,7 @@ import { type ClosedReason, STAGES, type Stage } from "@/contracts/model/stages"
 
 type Flowing = Pick<Application, "id" | "status" | "closedReason" | "activity">;
 
-/** Where an application ends: how it was closed, or `closed` when nobody said. */
+/** Where an application ends: how it was closed, or `closed` if unknown. */
 export type Ending = ClosedReason | "closed";
 
 /** A place in the flow: a stage that applications reached, that stage for those that are still in it, or an ending. */
@@ -20,7 +20,7 @@ export interface FlowLink {
 
 /**
  * How applications went from stage to stage and where they ended. Every application leaves each stage it reached exactly once, in the
- * order of the pipeline, so that the flow has no circles and what goes into a node comes out of it.
+ * order of the pipeline, so that the flow has no circles and inflow equals outflow at each node.
  */
 export function stageFlow(applications: readonly Flowing[]): { nodes: FlowNode[]; links: FlowLink[] } {
   const nodes = new Map<string, FlowNode>();

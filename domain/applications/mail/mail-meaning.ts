@@ -29,7 +29,7 @@ const PHRASES: [MailMeaning, string][] = [
   ],
 ];
 
-/** What a mail says about an application; null when no known phrase does. */
+/** The meaning of a mail for an application; null without a known phrase. */
 export function mailMeaning(subject: string, text: string): MailMeaning | null {
   const words = ` ${plainWords(`${subject} ${text}`)} `;
   return PHRASES.find(([, phrases]) => phrases.split("|").some((phrase) => contains(words, phrase)))?.[0] ?? null;

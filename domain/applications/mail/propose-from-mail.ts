@@ -16,7 +16,7 @@ type Candidate = Pick<Application, "id" | "company" | "role" | "status" | "conta
 /** The application a mail belongs to, and what it would change. Nothing is changed before the person agrees. */
 export interface MailProposal {
   applicationId: string;
-  /** The stage it speaks of; null when it says none, or none beyond the present one. */
+  /** The stage it speaks of; null if it names none, or none beyond the current one. */
   change: MailMeaning | null;
   /** Text for a note on the timeline. */
   note: string;
@@ -41,7 +41,7 @@ export function mailProposal(mail: Mail, application: Pick<Application, "status"
 /** A mail never leads backwards: a late confirmation does not undo an interview. */
 const isNews = (stage: Stage, status: Stage) => STAGES.indexOf(stage) > STAGES.indexOf(status);
 
-/** Mail providers and recruiting programs send for everybody: their domains say nothing about the company. */
+/** Mail providers and recruiting programs send for everyone: their domains do not identify the company. */
 const SHARED =
   /(^|\.)(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|gmx|web|proton|protonmail|greenhouse|lever|ashbyhq|workable|smartrecruiters|recruitee|personio|teamtailor|myworkday|workday|icims|jobvite|linkedin|indeed|stepstone)(mail)?\.[a-z.]+$/;
 

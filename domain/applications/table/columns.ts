@@ -1,4 +1,4 @@
-/** What a column of a table can be. `skip` is no answer here: a field nobody maps is simply not read. */
+/** What a column of a table can be. `skip` is not among them: an unmapped field is simply not read. */
 export const TABLE_FIELDS = [
   "company",
   "role",

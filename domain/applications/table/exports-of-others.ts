@@ -12,7 +12,7 @@ export interface KnownExport {
 
 type Known = KnownExport & { needs: readonly string[] };
 
-/** The most telling columns of each, as `plainWords` writes them. */
+/** The most significant columns of each, as `plainWords` writes them. */
 const KNOWN: readonly Known[] = [
   {
     name: "LinkedIn applications",
@@ -34,7 +34,7 @@ const KNOWN: readonly Known[] = [
   { name: "Notion", stage: "saved", source: "", needs: ["company", "position", "status", "posting url"] },
 ];
 
-/** The program whose export has these headers; null for a table somebody made. */
+/** The program whose export has these headers; null for a table of the user. */
 export function recogniseExport(headers: readonly string[]): KnownExport | null {
   const names = new Set(headers.map(plainWords));
   const known = KNOWN.find(({ needs }) => needs.every((name) => names.has(name)));

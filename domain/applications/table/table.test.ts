@@ -79,7 +79,7 @@ describe("reading applications from a table", () => {
     expect(items).toEqual([{ number: 6, item: { company: "Last", role: "Baker", status: "saved", tags: ["a", "b"] } }]);
   });
 
-  it("tells which words for a stage it does not know", () => {
+  it("reports unknown words for a stage", () => {
     expect(read("Company,Role,Status\nInn,Cook,Simmering\n")).toMatchObject({
       items: [{ item: { status: "saved" } }],
       unknownStages: ["Simmering"],

@@ -1,4 +1,4 @@
-/** What a person has said of themselves, with sentences that it supports and sentences that claim more. Every person and company is made up. */
+/** A person's own words, with sentences that they support and sentences that claim more. Every person and company is made up. */
 export type Entry = { source: string; supported: string[]; invented: string[] };
 
 export type Pair = { source: string; text: string; isInvented: boolean };

@@ -1,8 +1,8 @@
 import type { Entry } from "./pairs";
 
 /**
- * Written by somebody who had not read the rules. The first entry of each language was then used to improve them, the second was not, so that
- * its figures say what to expect.
+ * Written by an author who had not read the rules. The first entry of each language was then used to improve them, the second was not, so that
+ * its figures show what to expect.
  */
 export const SECOND_AUTHOR: Record<string, [Entry, Entry]> = {
   English: [

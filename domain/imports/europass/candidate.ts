@@ -16,7 +16,7 @@ const HANDLED = new Set([
   "Attachment",
   "RenderingInformation",
 ]);
-/** Codes and numbers that stand for something else and are no text. */
+/** Codes and numbers that refer to something else and are no text. */
 const CODES = /(?:Code|ID|Indicator|Taxonomy|Ongoing|FormattedDateTime|Order|Position)$/;
 const DIMENSIONS: Record<string, string> = {
   "CEF-Understanding-Listening": "Listening",
@@ -177,7 +177,7 @@ const wordsOf = (name: string) => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-/** Every other part with text is a section of its own, so that nothing of the file is lost. */
+/** Every other part with text is a separate section, so that nothing of the file is lost. */
 function otherSection(part: XmlElement): { title: string; type: "projects"; items: DraftItem[] }[] {
   const own = textAt(part, "Title");
   const entries = elementsOf(part).filter((entry) => entry.name !== "Title" && elementsOf(entry).length > 0);

@@ -9,7 +9,7 @@ import { plainToRichText } from "@/domain/rich-text/from-plain";
 
 const LEVELS = ["Listening", "Reading", "SpokenInteraction", "SpokenProduction", "Writing"];
 const LEVEL_NAMES: Record<string, string> = { SpokenInteraction: "Spoken interaction", SpokenProduction: "Spoken production" };
-/** Kinds of skills with a text of their own, as Europass prints them. */
+/** Kinds of skills with a separate text, as Europass prints them. */
 const SKILL_TITLES: Record<string, string> = {
   Communication: "Communication skills",
   Organisational: "Organisational / managerial skills",
@@ -147,7 +147,7 @@ function periodOf(entry: XmlElement) {
   const to = date(childOf(period, "To"));
   const isCurrent = /^(?:true|1)$/.test(textAt(period, "Current"));
   const dates = rangeDates(from, isCurrent ? "" : to);
-  // An entry without an end is ongoing only if it says so.
+  // An entry without an end is ongoing only if it is marked so.
   return from !== "" && to === "" && !isCurrent ? { ...dates, dates: { ...dates.dates, present: false } } : dates;
 }
 

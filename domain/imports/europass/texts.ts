@@ -14,7 +14,7 @@ const nameIn = (type: "language" | "region", code: string, locale: string): stri
   }
 };
 
-/** “pl” and “PL” are Poland; Greece and the United Kingdom have codes of their own in Europass. */
+/** “pl” and “PL” are Poland; Greece and the United Kingdom have special codes in Europass. */
 export function countryName(code: string, locale: string): string {
   const known = { EL: "GR", UK: "GB" }[code.toUpperCase()] ?? code.toUpperCase();
   return /^[A-Z]{2}$/.test(known) ? nameIn("region", known, locale) : code;

@@ -18,7 +18,7 @@ export interface Paragraph {
   bullet: string;
   /** How deep it is indented, from 0. */
   depth: number;
-  /** Whether it stands apart from the paragraph before: by space or an empty paragraph. */
+  /** Whether it is separated from the paragraph before: by space or an empty paragraph. */
   isApart: boolean;
   /** Whether a line is drawn beneath it. */
   isUnderlined: boolean;
@@ -29,7 +29,7 @@ export interface Table {
   rows: Flow[][];
 }
 
-/** A text box, header, footer or column: text that stands aside of the text around it. */
+/** A text box, header, footer or column: text beside the main flow. */
 export interface Aside {
   kind: "aside";
   content: Flow;

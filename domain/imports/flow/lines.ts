@@ -10,7 +10,7 @@ import { findPeriod } from "@/domain/imports/pdf/structure/period";
 const WIDTH = 480;
 const LETTER = 0.5;
 const INDENT = 18;
-/** Distances between lines in letter heights: of paragraphs, and of those that stand apart. */
+/** Distances between lines in letter heights: of paragraphs, and of separated ones. */
 const GAP = 2;
 const APART = 3;
 /** A paragraph of this length without dates is running text, even without a full stop at its end. */
@@ -25,7 +25,7 @@ const MAX_LINES = 5000;
 /** The document has more lines than a resume can have. */
 export class TooLong extends Error {}
 
-/** Where the next lines stand. */
+/** Where the next lines are. */
 interface Place {
   region: number;
   left: number;
@@ -98,7 +98,7 @@ export function flowLines(flow: Flow, faces: { isWrapped?: boolean } = {}): PdfL
 const isHeadingLabel = (paragraph: Paragraph) =>
   paragraph.bullet === "" && headingKind(paragraph.pieces.map((piece) => piece.text).join("")) !== undefined;
 
-/** Paragraphs that stand side by side as lines: line breaks divide lines, tabs divide cells. */
+/** Paragraphs that are side by side as lines: line breaks divide lines, tabs divide cells. */
 function paragraphLines(row: readonly Paragraph[], place: Place, before: Line | undefined, isWrapped: boolean): Line[] {
   const [first] = row;
   if (!first) return [];
@@ -121,7 +121,7 @@ function paragraphLines(row: readonly Paragraph[], place: Place, before: Line | 
   return lines;
 }
 
-/** Longer lines and words are no text that somebody wrote; patterns would look through them for minutes. */
+/** Longer lines and words are not human-written; patterns would search them for minutes. */
 const MAX_LINE = 4000;
 const LONG_WORD = /\S{400}/g;
 

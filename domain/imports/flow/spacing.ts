@@ -4,7 +4,7 @@ import type { Flow, Paragraph } from "@/domain/imports/flow/flow";
 const VISIBLE_PT = 3.5;
 
 /**
- * Marks paragraphs that stand apart: by more space than most paragraphs of the document have, or by an empty paragraph. Empty
+ * Marks separated paragraphs: by more space than most paragraphs of the document have, or by an empty paragraph. Empty
  * paragraphs are then left out.
  */
 export function markApart(flow: Flow, spaces: ReadonlyMap<Paragraph, { before: number; after: number }>): Flow {

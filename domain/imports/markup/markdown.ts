@@ -9,7 +9,7 @@ const TAG = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--[\s\S]*?-->/gi;
 
 /**
  * Markdown as HTML, as far as documents of persons use it: headings, emphasis, links, lists, tables, quotes and code. HTML within it is
- * kept, so that centred heads and line breaks mean what they say.
+ * preserved, so that centred heads and line breaks mean what they say.
  */
 export function markdownToHtml(markdown: string): string {
   const lines = withoutFrontMatter(markdown.replaceAll(/\r\n?/g, "\n")).split("\n");

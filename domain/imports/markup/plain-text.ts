@@ -18,7 +18,7 @@ export function isWrappedText(text: string): boolean {
   return lengths.filter((length) => length > longest * 0.82).length >= Math.max(3, lengths.length * 0.08);
 }
 
-/** The lines of a text file. Headings stand between blank lines, are underlined with signs, or are words that we know as headings. */
+/** The lines of a text file. Headings are between blank lines, are underlined with signs, or are words that we know as headings. */
 export function readPlainText(text: string): Flow {
   const lines = text.replaceAll(/\r\n?|\u2028|\u2029|\f|\v/g, "\n").split("\n");
   const flow: Paragraph[] = [];
@@ -32,7 +32,7 @@ export function readPlainText(text: string): Flow {
     }
     const under = UNDERLINE.test(lines[index + 1] ?? "") && line.trim().length <= MAX_HEADING;
     const isHeading = isHeadingLine(line, isFirst, isApart, under);
-    // The first line is the name, which also stands above a line of signs.
+    // The first line is the name, which may also be above a line of signs.
     const size = isFirst ? headingSize(1) : isHeading ? headingSize(2) : BODY_SIZE;
     const shown = isHeading ? line.trim().replace(/[:：]$/, "") : line.trimStart();
     const indent = line.length - line.trimStart().length;

@@ -6,7 +6,7 @@ const SOURCE = "LinkedIn";
 const MAX_ROWS = 2000;
 const MAX_NAMES = 20;
 
-/** Applications and saved jobs, preferences and answers, which a person may keep in other places. */
+/** Applications and saved jobs, preferences and answers, which a user may save in other places. */
 export function alsoFoundIn(rows: (name: TableName) => Row[]): AlsoFound {
   const applied = rows("jobapplications").slice(0, MAX_ROWS);
   const answers = [

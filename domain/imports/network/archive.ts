@@ -134,7 +134,7 @@ const uniqueRows = (rows: readonly Row[], column: string): Row[] => {
   return names.flatMap((name) => rows.find((row) => row(column) === name) ?? []);
 };
 
-/** What a resume has no section for gets one of its own. */
+/** Content without a section gets a custom one. */
 function customSectionsOf(rows: (name: TableName) => Row[]): { title: string; type: "projects"; items: DraftItem[] }[] {
   const lists = [
     {

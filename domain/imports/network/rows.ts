@@ -13,7 +13,7 @@ interface Record {
 }
 
 const MAX_ROWS = 20_000;
-/** Notes that stand above the header are a few lines. */
+/** Notes above the header are a few lines. */
 const MAX_NOTE_LINES = 20;
 
 /** The rows of a table, each as a function from a column's name to its text. Lines of notes before the header are passed over. */
@@ -73,8 +73,8 @@ function cellsOf(line: string, delimiter: string): string[] {
 }
 
 /**
- * Records of a table. A quoted cell may go on over lines; if its quote is never closed, or closes in the middle of another cell, only
- * the record's own line is damaged and the next line begins anew.
+ * Records of a table. A quoted cell may span lines; if its quote is never closed, or closes in the middle of another cell, only
+ * the record's own line is damaged and the next line starts a new record.
  */
 function readRecords(lines: readonly string[], delimiter: string, firstLine: number): Record[] {
   const records: Record[] = [];
@@ -93,7 +93,7 @@ function readRecords(lines: readonly string[], delimiter: string, firstLine: num
   return records;
 }
 
-/** Cells of a damaged line: every delimiter divides, because nobody knows which quotes count. */
+/** Cells of a damaged line: every delimiter divides, because it is unclear which quotes count. */
 const brokenCells = (line: string, delimiter: string): string[] => {
   const cells = cellsOf(line, delimiter);
   return cells.length > 1 ? cells : line.split(delimiter).map((cell) => cell.replaceAll('"', ""));

@@ -2,7 +2,7 @@ import type { ImportWarning } from "@/contracts/model/import-reading";
 import { readMembers } from "@/domain/imports/archive";
 import { type Row, readRows } from "@/domain/imports/network/rows";
 
-/** The tables that are read, by name without spaces, and columns that tell their header. Nothing else of the archive is opened. */
+/** The tables that are read, by name without spaces, and columns that identify their header. Nothing else of the archive is opened. */
 const TABLES = {
   profile: ["First Name", "Last Name", "Headline", "Summary"],
   positions: ["Company Name", "Title", "Started On", "Finished On"],

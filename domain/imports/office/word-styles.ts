@@ -1,6 +1,6 @@
 import { childOf, childrenOf, type XmlElement } from "@/domain/imports/xml";
 
-/** How a run looks, as far as it is said; missing values come from the style. */
+/** How a run looks, as far as it is specified; missing values come from the style. */
 export interface RunLook {
   isBold?: boolean;
   isItalic?: boolean;

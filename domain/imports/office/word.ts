@@ -6,7 +6,7 @@ import { paragraphLook, type RunLook, readWordStyles, runLook, type WordStyles }
 import { HIDDEN_LEFT_OUT, MACROS_LEFT_OUT } from "@/domain/imports/warnings";
 import { allOf, childOf, childrenOf, elementsOf, type XmlElement, xmlText } from "@/domain/imports/xml";
 
-/** Size of Word's text where nothing says otherwise. */
+/** Word's default text size. */
 const USUAL_SIZE = 10;
 const INDENT_PT = 18;
 /** Deleted text, what was moved away, and what a reader does not see. */
@@ -56,7 +56,7 @@ export function readWord(bytes: Uint8Array, names: readonly string[]): { flow: F
     parts.flatMap(({ part, root }) => {
       const content = blocksOf(root, part, reading);
       const text = textOfFlow(content);
-      // First, even and odd pages have headers of their own, often the same.
+      // First, even and odd pages have separate headers, often the same.
       if (text === "" || seen.has(text)) return [];
       seen.add(text);
       return content;
@@ -210,7 +210,7 @@ function runPieces(run: XmlElement, context: Context): Piece[] {
   return pieces;
 }
 
-/** Elements of a run that stand for a sign. */
+/** Elements of a run that represent a sign. */
 const SIGNS: Record<string, string> = { tab: "\t", ptab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-", softHyphen: "\u00ad" };
 
 function takeRunPart(element: XmlElement, context: Context, add: (text: string) => void, pieces: Piece[]): void {

@@ -11,7 +11,7 @@ export interface PdfRun {
   font: string;
   isBold: boolean;
   isItalic: boolean;
-  /** Each letter of the face is a small drawing of its own (a Type 3 font). */
+  /** Each letter of the face is a separate small drawing (a Type 3 font). */
   isDrawn?: boolean;
   /** The reader replaced the face: its file is missing or cannot be used. */
   isReplaced?: boolean;

@@ -20,7 +20,7 @@ export interface PdfFile {
 }
 
 /**
- * Reads a resume from a PDF: from its embedded data, else from what stands on its pages. Refused if there is hardly any text, or if the
+ * Reads a resume from a PDF: from its embedded data, else from the text on its pages. Refused if there is hardly any text, or if the
  * data is damaged, because the text would restore less than the file promises.
  */
 export function readPdfFile({ layout: pages, embedded, europass = null }: PdfFile, newId: NewId): ReadingResult {

@@ -51,7 +51,7 @@ describe("reading a PDF by the places of its text", () => {
     }
   });
 
-  it("takes labels in the margin as the headings and dates of what stands beside them", () => {
+  it("takes labels in the margin as the headings and dates of the text beside them", () => {
     const { data } = read(
       page(
         ...HEAD,
@@ -76,7 +76,7 @@ describe("reading a PDF by the places of its text", () => {
     expect(data.sections.languages.items).toHaveLength(2);
   });
 
-  it("makes a section of its own of an unknown heading that looks like the known ones", () => {
+  it("makes a custom section of an unknown heading that looks like the known ones", () => {
     const { data } = read(
       page(
         ...HEAD,

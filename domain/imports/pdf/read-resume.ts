@@ -41,7 +41,7 @@ const MIN_LETTERS = 40;
 const MAX_LINES = 5000;
 /** “Languages: English (native)”. */
 const LABEL = /^([^:：]{2,40})[:：]\s*(.+)$/;
-/** The separator between a title and an organisation, or a degree and its subject, once they have fields of their own. */
+/** The separator between a title and an organisation, or a degree and its subject, once they have separate fields. */
 const LINK_WORD = /^(?:in|at|of|im|bei|en|chez|presso|hos|@)$/iu;
 
 /**
@@ -107,14 +107,14 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   const meant = (line: Line) => {
     if (isHeading.has(line.text.toLowerCase())) return line.text;
     const knownTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
-    // A label in a list can be the heading of a section of its own.
+    // A label in a list can be the heading of a separate section.
     const [, label = ""] = LABEL.exec(line.text) ?? [];
     if (isHeading.has(label.toLowerCase())) knownTexts.push(label);
     const wrapped = `${line.cells.at(-1)?.text ?? ""} ${following.get(line)?.cells.at(-1)?.text ?? ""}`;
     const dates = [...line.cells.map((cell) => cell.text), wrapped].map((text) => findPeriod(text, locale)?.text ?? "");
     return [...dates, ...knownTexts].join(" ");
   };
-  // “Curriculum vitae” says what the file is and nothing about the person; names of icons are drawings.
+  // “Curriculum vitae” describes the file and not the person; names of icons are drawings.
   const unplaced = unplacedTexts(lines, data, meant).map((each) =>
     DOCUMENT_WORDS.test(each.text) || LINK_WORD.test(each.text) || each.text.split(/\s+/).every(isIconName)
       ? { ...each, isFurniture: true as const }
@@ -131,7 +131,7 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
     ...SECTION_KEYS.flatMap((key) =>
       (items[key] ?? []).map((item, index) => ({ ...item, pointer: `/sections/${key}/items/${index}`, atMost: 1 })),
     ),
-    // What a section is called says less than what it is.
+    // The title of a section is weaker evidence than its content.
     ...customs.flatMap((custom, at) =>
       custom.items.map((item, index) => ({ ...item, pointer: `/customSections/${at}/items/${index}`, atMost: SURE.usual })),
     ),
@@ -145,7 +145,7 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   return { data, places, pages: layout.pages, unplaced: beside, words };
 }
 
-/** A heading in words other than the product's own is kept. Capitals are a matter of look. */
+/** A heading in words other than the product's own is preserved. Capitals are a matter of look. */
 function ownTitle(kind: SectionKey | "summary", title: string, locale: string): string {
   const text = plainTitle(title);
   // Space between the letters of a heading may look like one between words.
@@ -160,7 +160,7 @@ function plainTitle(title: string): string {
 
 /**
  * “Publications” and “Patents” are two sections, although both are read in the same way: the one that the product has by this name, else
- * the first, stays; others keep their title as sections of their own. The same title again goes on with the section before it.
+ * the first, stays; others keep their title as separate sections. The same title again continues the section before it.
  */
 function withoutRepeatedKinds(
   sections: readonly DocumentSection[],
@@ -182,12 +182,12 @@ function withoutRepeatedKinds(
 
 const CONTINUED = /[\s,([–—-]*(?:continued|cont[’']?d\.?|fortsetzung|suite|continuación|continua|continuação|vervolg)[\s)\]]*$/i;
 
-/** A section without a place of its own: as what its heading says, or by its lines. */
+/** A section without a fixed place: by its heading, or by its lines. */
 function customOf({ lines, readAs }: DocumentSection & { readAs?: SectionKey }, reading: { locale: string; newId: NewId }) {
   return readAs ? { type: readAs, items: SECTION_READERS[readAs](lines, reading) } : customItems(lines, reading.locale);
 }
 
-/** “Profile” is the heading of a summary in some languages and of a list of accounts in others: running text tells. */
+/** “Profile” is the heading of a summary in some languages and of a list of accounts in others: running text decides. */
 function withProfile(section: DocumentSection): DocumentSection {
   if (section.kind !== "profiles" || !/^profile$/i.test(section.title.trim())) return section;
   const letters = section.lines.reduce((sum, line) => sum + line.text.length, 0);

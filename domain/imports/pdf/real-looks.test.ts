@@ -133,7 +133,7 @@ it("names of icons are left out and reported, a phone keeps its bracket, and han
   expect(unplaced.map(({ text }) => text).join(" ")).toContain("HOUSE-CHIMNEY");
 });
 
-it("sections keep their order and titles; a second one of a kind is a section of its own", () => {
+it("sections keep their order and titles; a second one of a kind is a separate section", () => {
   const { data } = read(
     page(
       NAME,

@@ -1,6 +1,6 @@
 import { richTextToPlain } from "@/domain/rich-text/plain";
 
-/** A paragraph of rich text, or an item of a list as a list of its own. */
+/** A paragraph of rich text, or an item of a list as a separate list. */
 export interface TextBlock {
   html: string;
   text: string;

@@ -50,7 +50,7 @@ function converting(item: ReviewItem, source: Fields, target: Fields, empty: Rev
   return { converted, homes, left: [] as string[] };
 }
 
-/** What a field says, in words. Icons and levels follow from others. */
+/** The text of a field. Icons and levels follow from others. */
 function textsOf(item: ReviewItem, name: string, kind: string, datesText: string | null): string[] {
   const value = item[name];
   if (kind === "dates") return datesText ? [String(item[datesText] ?? "")] : [];

@@ -49,7 +49,7 @@ const jobs = (review: Review) => review.data.sections.experience.items;
 const idOf = (review: Review, index: number) => jobs(review)[index]?.id ?? "";
 
 describe("reviewing a reading", () => {
-  it("asks about doubtful fields in the order of the document; what the person writes is no longer asked about", () => {
+  it("asks about doubtful fields in the order of the document; fields that the user writes need no review", () => {
     const review = reviewed();
     const shop = idOf(review, 1);
     expect(doubtfulFields(review)).toEqual(["basics/headline", `${shop}/company`]);
@@ -91,7 +91,7 @@ describe("reviewing a reading", () => {
     ]);
   });
 
-  it("puts texts without a place into a field or an entry of their own; the others become a section, so that nothing is lost", () => {
+  it("puts texts without a place into a field or a new entry; the others become a section, so that nothing is lost", () => {
     const review = reviewed();
     const [text] = review.unplaced;
     expect(review.unplaced).toHaveLength(1);

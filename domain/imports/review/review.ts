@@ -2,7 +2,7 @@ import type { ImportPlace, ImportReading, UnplacedText } from "@/contracts/model
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { reviewSections } from "@/domain/imports/review/sections";
 
-/** Where a field stands and how sure the reader was. A field that the person has confirmed or written is sure. */
+/** Where a field is and how sure the reader was. A field that the person has confirmed or written is sure. */
 export interface FieldMark {
   confidence: number;
   boxes: Omit<ImportPlace, "pointer" | "confidence">[];

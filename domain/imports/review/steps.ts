@@ -80,7 +80,7 @@ export function mergeWithPrevious(review: Review, itemId: string): Review {
   return { ...joined, unplaced: [...joined.unplaced, ...left] };
 }
 
-/** Makes an entry of its own from a block of an entry's text and what follows it. */
+/** Makes a separate entry from a block of an entry's text and what follows it. */
 export function splitEntry(review: Review, itemId: string, block: number, newId: NewId): Review {
   const section = sectionOf(review.data, itemId);
   const item = section?.items.find((each) => each.id === itemId);
@@ -144,7 +144,7 @@ export function entryFromText(review: Review, textId: string, sectionId: string,
 /** What is imported: texts that are still without a place are a section at the end. */
 export function finishReview(review: Review, newId: NewId): ResumeData {
   const { basics } = review.data;
-  // A further line of the head whose text was deleted is not wanted.
+  // A further line of the head whose text was deleted is dropped.
   const customFields = basics.customFields.filter(({ text, link }) => text.trim() !== "" || link !== "");
   const data = { ...review.data, basics: { ...basics, customFields } };
   const texts = review.unplaced.map((each) => each.text);

@@ -3,7 +3,7 @@ import { joined, listOf, objectOf, textOf } from "@/domain/postings/json";
 import { requirementsIn } from "@/domain/postings/requirements";
 import { type Board, decoded, idsOf, pathOf } from "./board";
 
-/** `https://jobs.ashbyhq.com/{company}/{id}`. All postings of a company are one answer. Source: developers.ashbyhq.com, "Job Postings API". */
+/** `https://jobs.ashbyhq.com/{company}/{id}`. All postings of a company are in one response. Source: developers.ashbyhq.com, "Job Postings API". */
 export const ashby: Board = (link) => {
   const [first, id = ""] = pathOf(link);
   const company = decoded(first);

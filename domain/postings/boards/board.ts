@@ -1,16 +1,16 @@
 import type { Found } from "@/domain/postings/found";
 import type { Json } from "@/domain/postings/json";
 
-/** A posting of a job board that answers JSON at a known public address. */
+/** A posting of a job board that serves JSON at a known public address. */
 export type BoardPosting = {
   board: string;
   /** The posting's id at the board, as its list names it. */
   id: string;
-  /** Where the posting is answered as JSON, alone or among all of the company. */
+  /** The address of the posting as JSON, alone or among all of the company. */
   address: string;
-  /** Where all open postings of the company are answered as JSON. */
+  /** The address of all open postings of the company as JSON. */
   listAddress: string;
-  /** What the JSON of `address` says; null if it is not this posting. */
+  /** Reads the JSON of `address`; null if it is not this posting. */
   read: (json: unknown) => Found | null;
   /** Ids that the JSON of `listAddress` lists; null if it is no such list or not the whole of it. */
   listed: (json: unknown) => string[] | null;
@@ -22,7 +22,7 @@ export type Board = (link: URL) => BoardPosting | null;
 /** Parts of a link's path. */
 export const pathOf = (link: URL): string[] => link.pathname.split("/").filter((part) => part !== "");
 
-/** Whether a part of a link can stand in an address of the board: a name or id, nothing that changes where the address leads. */
+/** Whether a part of a link can be used in an address of the board: a name or id, nothing that changes where the address leads. */
 export const isName = (part: string | undefined): part is string =>
   part !== undefined && /^[\p{L}\d][\p{L}\d._-]{0,99}$/u.test(part);
 

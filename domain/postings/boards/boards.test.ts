@@ -103,7 +103,7 @@ describe("the JSON of a board gives the posting", () => {
     expect(companyInLink(new URL(`https://jobs.lever.co/northpine-planners/${UUID}`), board)).toBe("Northpine Planners");
   });
 
-  test("Ashby, which answers all postings of a company", () => {
+  test("Ashby, which returns all postings of a company", () => {
     const job = {
       id: UUID.toUpperCase(),
       title: "Harbour Planner",
@@ -188,7 +188,7 @@ describe("the JSON of a board gives the posting", () => {
     "https://apply.workable.com/northpine/j/AB12CD34EF/",
     "https://jobs.smartrecruiters.com/Northpine/743999912345678-x",
     "https://northpine.recruitee.com/o/harbour-planner",
-  ])("%s: anything unexpected says nothing, of the posting and of whether it is listed", (link) => {
+  ])("%s: anything unexpected counts as unknown, for the posting and for whether it is listed", (link) => {
     for (const json of [
       null,
       undefined,
@@ -246,7 +246,7 @@ describe("whether a posting is still listed", () => {
     expect(stillListed(board, list([]))).toBe("unknown");
   });
 
-  test("the first page of a longer list says nothing about what is not on it", () => {
+  test("the first page of a longer list is no evidence about what is not on it", () => {
     const board = boardOf("https://jobs.smartrecruiters.com/Northpine/743999912345678-x");
     expect(stillListed(board, { totalFound: 300, content: [{ id: "7" }] })).toBe("unknown");
   });

@@ -6,10 +6,10 @@ import { recruitee } from "./recruitee";
 import { smartrecruiters } from "./smartrecruiters";
 import { workable } from "./workable";
 
-// Personio answers XML; its pages carry JSON-LD, which says the same.
+// Personio serves XML; its pages carry JSON-LD with the same content.
 const BOARDS: readonly Board[] = [greenhouse, lever, ashby, workable, smartrecruiters, recruitee];
 
-/** The posting at a job board that answers JSON, if the link leads to one. */
+/** The posting at a job board that serves JSON, if the link leads to one. */
 export function findBoard(link: URL): BoardPosting | null {
   for (const board of BOARDS) {
     const posting = board(link);

@@ -4,7 +4,7 @@ import { payLine } from "@/domain/postings/money";
 import { requirementsIn } from "@/domain/postings/requirements";
 import { type Board, idsOf, isName, pathOf } from "./board";
 
-// Boards of the European instance are answered by the same address as all others.
+// Boards of the European instance have the same address as all others.
 const HOST = /^(?:boards|job-boards)(?:\.eu)?\.greenhouse\.io$/;
 
 /** `https://boards.greenhouse.io/{company}/jobs/{id}`, and as it is embedded in other sites. Source: developers.greenhouse.io, "Job Board API". */

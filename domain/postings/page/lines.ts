@@ -1,11 +1,11 @@
 /** A line as a person sees it on a page. */
 export type Line = {
   text: string;
-  kind: "text" | "heading" | "bullet" /** Whether it stands apart from the line before. */;
+  kind: "text" | "heading" | "bullet" /** Whether it is separated from the line before. */;
   gap: boolean;
 };
 
-/** Lines as plain text: bullets with a mark, blocks that stand apart with an empty line between. */
+/** Lines as plain text: bullets with a mark, separated blocks with an empty line between. */
 export const linesToText = (lines: readonly Line[]): string =>
   lines
     .map(({ text, kind, gap }, index) => `${gap && index > 0 ? "\n" : ""}${kind === "bullet" ? "• " : ""}${text}`)
@@ -15,7 +15,7 @@ export const linesToText = (lines: readonly Line[]): string =>
 const MARK = /^(?:[-*•–—·‣▪◦●○■□✓✔➢➤►»]|\d{1,2}[.)])\s+/u;
 const BARE_MARK = /^[•‣▪◦●○■✓✔➢➤►]/u;
 
-/** Pasted text as lines: a list mark makes a bullet, a short line that ends in a colon or stands alone above others a heading. */
+/** Pasted text as lines: a list mark makes a bullet, a short line that ends in a colon or is alone above others a heading. */
 export function linesOfText(text: string): Line[] {
   const lines: Line[] = [];
   let gap = true;

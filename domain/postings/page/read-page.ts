@@ -3,7 +3,7 @@ import type { Line } from "@/domain/postings/page/lines";
 import { Microdata } from "@/domain/postings/page/microdata";
 import { readTags } from "@/domain/postings/page/tokenizer";
 
-/** What a page says, as far as postings need it. */
+/** The content of a page, as far as postings need it. */
 export type Page = {
   title: string;
   /** First heading of the first level. */
@@ -17,7 +17,7 @@ export type Page = {
   lines: Line[];
 };
 
-/** What a person does not see, or what stands on every page of a site. */
+/** Invisible parts, and parts that are on every page of a site. */
 const DROPPED = new Set(
   "script style noscript template svg math iframe object canvas audio video select datalist textarea button nav footer dialog".split(
     " ",
@@ -31,7 +31,7 @@ const BLOCKS = new Set(
 const APART = new Set("p h1 h2 h3 h4 h5 h6 ul ol dl table section article header blockquote".split(" "));
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 
-/** Bounds of what is kept of a page: no posting comes near them. */
+/** Limits on the stored part of a page: no posting comes near them. */
 const MOST = { text: 100_000, lines: 10_000, jsonLd: 20, jsonLdLength: 1_000_000, meta: 200, value: 2000 };
 /** A main part of fewer characters is no posting: the whole page counts. */
 const ENOUGH = 200;
@@ -55,7 +55,7 @@ class PageReader {
   #kind: Line["kind"] = "text";
   #gap = true;
   #main = 0;
-  /** The element whose content is left out, how deep in elements of its own name, and where its text goes instead. */
+  /** The element whose content is left out, how deep in elements of the same name, and where its text goes instead. */
   #dropping: { name: string; depth: number; text: string[] | null; length: number } | undefined;
   #inTitle = false;
 
@@ -124,7 +124,7 @@ class PageReader {
     this.#line += characters;
   };
 
-  /** A page of more visible text than is kept says nothing more: data about a posting stands in its head, or beside a shorter text. */
+  /** Beyond the stored amount of visible text there is nothing of use: data about a posting is in the head, or beside a shorter text. */
   isDone = (): boolean => this.#kept > MOST.text;
 
   finish(): Page {

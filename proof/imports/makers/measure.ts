@@ -149,7 +149,7 @@ function titlesInOrder({ data }: Reading): string[] {
     });
 }
 
-/** No description has dates that its entry lacks, and nothing is printed that says nothing. */
+/** No description has dates that its entry lacks, and nothing empty is printed. */
 function scoreText({ truth }: MakerFile, reading: Reading | null, count: Count): void {
   if (!reading) return;
   const locale = truth.metadata.page.locale;

@@ -13,8 +13,8 @@ export type NewPassword = { userId: string; password: string; hadTwoFactor: bool
 type Options = { withoutTwoFactor: boolean; keepsApiKeys: boolean };
 
 /**
- * Sets a generated password for the account with this email or username, ends its sessions, and revokes its API keys unless they
- * are to be kept, because the user may not know who else has access. Two-factor sign-in can be turned off too, for a user who
+ * Sets a generated password for the account with this email or username, ends its sessions, and revokes its API keys unless
+ * `keepsApiKeys` is set, because the user may not know who else has access. Two-factor sign-in can be turned off too, for a user who
  * lost their phone. Returns null if there is no such account.
  */
 export async function resetPassword(db: Db, who: string, options: Options): Promise<NewPassword | null> {

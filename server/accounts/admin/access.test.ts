@@ -57,7 +57,7 @@ describe("every operation of administration", () => {
   });
 });
 
-describe("nobody makes themselves an administrator", () => {
+describe("no one can make themselves an administrator", () => {
   test("the first account is one, the second is not", async () => {
     const rows = await database().user.findMany({ select: { id: true, isAdmin: true } });
     expect(rows.find(({ id }) => id === ada.userId)?.isAdmin).toBe(true);

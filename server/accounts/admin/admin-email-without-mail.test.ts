@@ -15,7 +15,7 @@ const signUp = (email: string, more: object = {}) =>
     client: "10.5.1.1",
   });
 
-test("without mail nobody is appointed by their address, which nobody has proved: only by the code, or on the machine", async () => {
+test("without mail an unverified address appoints no administrator: only the code or a command on the machine does", async () => {
   expect((await signUp("boss@example.com")).status).toBe(200);
   await appointConfigured(database());
   await database().user.updateMany({ data: { emailVerified: true } });

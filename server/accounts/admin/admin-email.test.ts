@@ -38,7 +38,7 @@ describe("with ADMIN_EMAIL, where mail is sent", () => {
     expect(await database().adminAct.count()).toBe(1);
   });
 
-  test("a test mail goes to the administrator's own address, and says what the server answered", async () => {
+  test("a test mail goes to the administrator's own address, and returns the response of the server", async () => {
     const { body } = await call("POST", "/admin/instance/mail-test", { cookie: boss });
     expect(body).toMatchObject({ isGood: true, message: expect.stringMatching(/^250/) });
     expect((await smtp.mailTo("boss@example.com", /Test mail/)).text).toContain("Mail works.");

@@ -4,7 +4,7 @@ import { database } from "@/server/platform/db/client";
 import type { RequestContext } from "@/server/platform/request/context";
 
 /**
- * Who acts, for acts that cannot be taken back: the session must be fresh. A key has none to confirm; that it may administer was confirmed
+ * The acting account, for irreversible actions: the session must be fresh. A key has none to confirm; that it may administer was confirmed
  * when it was made.
  */
 export async function confirmed(context: RequestContext): Promise<Acting> {

@@ -34,7 +34,7 @@ export function testStorage(): Promise<TestResult> {
   });
 }
 
-/** Tries to reach something, and says how long it took and what came back. */
+/** Tries to reach a service, and returns the time it took and its response. */
 export async function reached(work: () => Promise<string>): Promise<TestResult> {
   const began = performance.now();
   const done = (isGood: boolean, message: string) => ({ isGood, message, ms: Math.round(performance.now() - began) });

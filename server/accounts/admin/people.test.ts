@@ -39,7 +39,7 @@ describe("the list", () => {
     expect((await call("GET", `/admin/people/${eve.userId}`, as(ada))).body).toMatchObject({ email: eve.email, isAdmin: false });
   });
 
-  test("continues after the last entry, although accounts are made meanwhile", async () => {
+  test("continues after the last entry, although accounts are created in between", async () => {
     const { total } = (await call("GET", "/admin/people?limit=1", as(ada))).body;
     const seen: string[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
@@ -147,7 +147,7 @@ describe("a reset link", () => {
     expect((await reset(tokenOf(body.url), "a new long secret")).status).toBe(400);
   });
 
-  test("needs a session that is fresh, as everything does that cannot be taken back", async () => {
+  test("needs a fresh session, like every irreversible action", async () => {
     const eve = await signUp();
     await database().session.updateMany({ where: { userId: ada.userId }, data: { createdAt: new Date(Date.now() - 700_000) } });
     const answers = [

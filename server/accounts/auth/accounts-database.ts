@@ -35,7 +35,7 @@ type Where = { where: { identifier?: { equals?: unknown } } };
 /**
  * What the sign-in service would store about the audiences of tokens. They follow from the address of this instance, which
  * depends on the request, so they are computed: everything that `audiencesOf` may return is an audience. Which of them belongs to
- * a request is decided in front/programs/. No program has audiences of its own.
+ * a request is decided in front/programs/. No program has its own audiences.
  */
 const COMPUTED = {
   oauthResource: {

@@ -108,7 +108,7 @@ describe("a sign-up where mail is sent", () => {
     headers: [...headers.keys()],
   });
 
-  test("answers the same for a taken address and for a free one", async () => {
+  test("returns the same for a taken address and for a free one", async () => {
     const taken = await authCall("POST", "sign-up/email", {
       body: { ...account("boss@example.com"), username: "another" },
       client: "10.7.0.3",

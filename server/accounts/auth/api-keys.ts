@@ -6,7 +6,7 @@ import { TrustedCredentials } from "./trusted-credentials";
 export type KeyHolder = {
   keyId: string;
   name: string;
-  userId: string /** Null: the key says nothing, so it may do everything. */;
+  userId: string /** Null: the key has no statement, so it permits everything. */;
   permissions: readonly Permission[] | null;
 };
 
@@ -56,7 +56,7 @@ function noteUse(db: Db, entry: Entry, now: number) {
   });
 }
 
-/** No statement permits everything; one that cannot be read, or says nothing about the API, permits nothing. */
+/** No statement permits everything; one that cannot be read, or does not mention the API, permits nothing. */
 function parsePermissions(text: string | null): Permission[] | null {
   if (text === null) return null;
   try {

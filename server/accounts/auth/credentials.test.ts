@@ -31,7 +31,7 @@ describe("credentials", () => {
     expect(await status({ key: "dossier_wrong", headers: { authorization: "Bearer wrong" } })).toBe(401);
   });
 
-  test("a revoked or expired key, and any key of a banned user, is rejected at once", async () => {
+  test("a revoked or expired key, and any key of a banned user, is rejected immediately", async () => {
     const key = await makeKey(ada.cookie, "full");
     expect(await status({ key })).toBe(200);
     const { apiKeys } = await auth().api.listApiKeys({ headers: new Headers({ cookie: ada.cookie }) });

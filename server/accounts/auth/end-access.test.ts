@@ -56,7 +56,7 @@ test("the command sets a new password and ends all access, or changes nothing at
   expect(await passwordOf(ada)).not.toBe(before);
 });
 
-test("two commands at once for an account without a password create one password, not two", async () => {
+test("two concurrent commands for an account without a password create one password, not two", async () => {
   const ada = await newcomer();
   await database().account.deleteMany({ where: { userId: ada.userId } });
   const options = { withoutTwoFactor: false, keepsApiKeys: true };

@@ -28,7 +28,7 @@ afterAll(async () => {
 const cookieStatus = async ({ cookie }: Person) => (await call("GET", "/resumes", { cookie })).status;
 const keyStatus = async ({ key }: Person) => (await call("GET", "/resumes", { key })).status;
 
-/** Opens an event stream; `ended` says whether it has ended. */
+/** Opens an event stream; `ended` reports whether it has ended. */
 async function openStream({ cookie, key }: { cookie?: string; key: string }): Promise<{ ended: () => boolean }> {
   const { body: id } = await call("POST", "/resumes", { key, body: { name: "Watched" } });
   const response = await handleWeb(
@@ -145,7 +145,7 @@ describe("actions that end all other access", () => {
   const signIn = async (person: Person) =>
     (await authCall("POST", "sign-in/email", { body: { email: person.email, password: "correct horse" } })).cookie;
 
-  test("changing the password ends the other sessions, whatever the request says", async () => {
+  test("changing the password ends the other sessions, regardless of the request", async () => {
     const ada = await signUp();
     const laptop = await signIn(ada);
     const body = { currentPassword: "correct horse", newPassword: "battery staple", revokeOtherSessions: false };
@@ -170,7 +170,7 @@ describe("actions that end all other access", () => {
   test.each([
     [undefined, 401],
     [false, 200],
-  ])("a reset by link ends sessions and other links, and keys unless they are kept (%s)", async (revokeApiKeys, key) => {
+  ])("a reset by link ends sessions and other links, and keys unless they are to stay (%s)", async (revokeApiKeys, key) => {
     const ada = await signUp();
     for (const token of ["one", "two"]) await linkToNewPassword(ada, `${token}${key}`);
     const reset = (token: string) =>

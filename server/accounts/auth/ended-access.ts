@@ -44,7 +44,7 @@ export function endAccessHere(userId: string, at: number | null): void {
 }
 
 /**
- * Polls the table in which triggers record every ended access, so that access ended on another instance, by a command or by hand
+ * Polls the table in which triggers record every ended access, so that access ended on another instance, by a command or manually
  * also ends here within half a second. Resolves once earlier entries are loaded: older cookies must not be trusted.
  */
 export async function watchEndedAccess(): Promise<void> {

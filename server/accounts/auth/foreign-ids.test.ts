@@ -56,7 +56,7 @@ const NO_REFERENCE = new Set([
   "/verify-email token",
   "/delete-user token",
   "/delete-user/callback token",
-  // Programs prove themselves, and tokens are more than ids: front/programs/ answers, and programs/attacks.test.ts attacks it.
+  // Programs prove themselves, and tokens are more than ids: front/programs/ handles them, and programs/attacks.test.ts attacks it.
   "/oauth2/introspect token",
   "/oauth2/revoke token",
 ]);

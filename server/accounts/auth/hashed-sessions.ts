@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 /**
  * Keeps session tokens out of the database for the sign-in service, which writes and looks for them as they are: what it writes and asks
  * for is hashed on the way in, and a row found by its token gets the token back. Rows found otherwise have the hash, which opens nothing:
- * it is hashed again when somebody presents it.
+ * it is hashed again when someone presents it.
  */
 export const hashedSessions = Prisma.defineExtension({
   query: {

@@ -31,7 +31,7 @@ test("values from another sign-in provider are limited before they are stored", 
   expect((await before({ ...profile, name: "  " }, null))?.data.name).toBe("ida");
 });
 
-test("a link from a mail confirms a changed address where the person is signed in, and signs nobody in", async () => {
+test("a link from a mail confirms a changed address where the person is signed in, and signs no one in", async () => {
   const ada = await signUp();
   const { auth } = await import("./auth");
   const { createEmailVerificationToken } = await import("better-auth/api");

@@ -59,7 +59,7 @@ export const answerHeldBackNames = createAuthMiddleware(async (context) => {
     return context.json({ available: false });
 });
 
-/** What this product adds to accounts: reserved names, redirects from former names, and sessions that end at once. */
+/** What this product adds to accounts: reserved names, redirects from former names, and sessions that end immediately. */
 export const accountHooks = {
   user: {
     create: {

@@ -8,7 +8,7 @@ export async function setLanguage(db: Db, userId: string, language: Language): P
   await db.user.update({ where: { id: userId }, data: { language } });
 }
 
-/** The language that a browser asks for; null for programs, which ask for none. */
+/** The preferred language of a browser; null for programs, which have none. */
 export function languageAskedFor(headers: Headers | undefined): Language | null {
   const chosen = readCookies(headers?.get("cookie"))[LANGUAGE_COOKIE];
   const accepted = headers?.get("accept-language") ?? null;

@@ -72,7 +72,7 @@ test("a mail is written in the person's language, as text and as a page that loo
   expect(html).toContain("Hallo Ada &quot;Ä&quot; &amp; Söhne,");
   const address = linkIn(text);
   expect(html).toContain(`<a href="${address.replaceAll("&", "&amp;")}"`);
-  // Nothing is loaded from anywhere: opening a mail tells nobody.
+  // Nothing is loaded from anywhere: opening a mail cannot be tracked.
   expect(html).not.toMatch(/<img|<link|<script|url\(/);
 });
 

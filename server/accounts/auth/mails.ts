@@ -9,7 +9,7 @@ import { type MailTexts, mailTexts } from "@/server/platform/mails/mail-texts";
 /** Who gets a mail, and the language they chose, if any. */
 type Recipient = { email: string; name: string; language?: string | null };
 
-/** The mails that tell owners what happened to their account. */
+/** The mails that notify owners of changes to their account. */
 export type Notice =
   | "new-device"
   | "many-failures"
@@ -35,7 +35,7 @@ export function greetingOf(t: MailTexts, name: string): string {
 
 type Asked = { subject: string; text: string; label: string; url: string };
 
-/** A mail with a link that somebody asked for, who may not be the recipient. */
+/** A mail with a link, requested by someone who may not be the recipient. */
 const request = (recipient: Recipient, asked: (t: MailTexts) => Asked) =>
   compose(recipient, (t) => {
     const { subject, text, label, url } = asked(t);

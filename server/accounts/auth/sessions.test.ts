@@ -14,7 +14,7 @@ const signIn = (person: Person, password = PASSWORD) =>
   authCall("POST", "sign-in/email", { body: { email: person.email, password } });
 const reads = async (cookie: string) => (await call("GET", "/resumes", { cookie })).status;
 
-test("a new password ends the other sessions at once, although their cookies are still valid for a minute", async () => {
+test("a new password ends the other sessions immediately, although their cookies are still valid for a minute", async () => {
   const ada = await signUp();
   const laptop = await signIn(ada);
   expect(await reads(laptop.cookie)).toBe(200);

@@ -1,7 +1,7 @@
 import type { Db } from "@/server/platform/db/client";
 import { KEY_GRACE_SECONDS } from "./programs/signing-keys";
 
-/** How long an account's recent activity is kept. */
+/** Retention of an account's recent activity. */
 export const ACTIVITY_DAYS = 180;
 
 const UNUSED_PROGRAM_DAYS = 30;

@@ -26,7 +26,7 @@ test("an expiry within the five seconds counts", () => {
   expect(sessions.find("a", NOW + 3 * SECOND)).toBeNull();
 });
 
-test("when access ends, credentials of every kind of that person are forgotten, and not trusted again at once", () => {
+test("when access ends, credentials of every kind of that person are forgotten, and not immediately trusted again", () => {
   const [sessions, keys] = [new TrustedCredentials("session"), new TrustedCredentials("API key")];
   sessions.trust("a", ada, NOW);
   keys.trust("b", ada, NOW);
@@ -41,7 +41,7 @@ test("when access ends, credentials of every kind of that person are forgotten, 
   expect(keys.find("c", NOW)).toBeNull();
 });
 
-test("the number kept is bounded", () => {
+test("the number of cached credentials is bounded", () => {
   const sessions = new TrustedCredentials("session");
   for (let index = 0; index <= 10_000; index++) sessions.trust(`session ${index}`, ada, NOW);
   expect(sessions.find("session 0", NOW)).toBeNull();

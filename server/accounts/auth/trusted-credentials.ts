@@ -14,7 +14,7 @@ const known = () => singleton("trusted-credentials", () => new Map<string, Known
 
 /**
  * Credentials that were looked up a moment ago, by the hash of what was sent: trusted for five seconds without a query, but never after
- * they expire. When access of a person ends, theirs are forgotten: at once on this instance, within half a second on others
+ * they expire. When access of a person ends, theirs are forgotten: immediately on this instance, within half a second on others
  * (ended-access.ts).
  */
 export class TrustedCredentials<Value extends Worth> {
@@ -57,7 +57,7 @@ export function forgetCredentialsOf(userId: string): void {
   for (const kind of known().values()) for (const [hash, { value }] of kind) if (value.userId === userId) kind.delete(hash);
 }
 
-/** Forgets those of everybody. */
+/** Forgets all of them. */
 export function forgetCredentials(): void {
   known().clear();
 }

@@ -2,8 +2,8 @@ import { appointConfigured } from "@/server/accounts/sign-ups/appoint";
 import type { Db } from "@/server/platform/db/client";
 
 /**
- * Part of the transaction after a new password was set by a link from a mail. If the address was not proved before, somebody else may have
- * made the account: every other way in that they may have left ends, and only then the address counts as proved. Returns whether it was so.
+ * Part of the transaction after a new password was set by a link from a mail. If the address was not verified before, someone else may have
+ * created the account: every other way in that they may have left ends, and only then the address counts as proved. Returns whether it was so.
  */
 export async function takeOverUnproven(tx: Db, userId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({

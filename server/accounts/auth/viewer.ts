@@ -10,7 +10,7 @@ export type Viewer = {
   username: string | null;
   displayUsername: string | null;
   image: string | null;
-  /** For what is shown; up to a minute old. Whoever acts is checked by the operation. */
+  /** For display only; up to a minute old. Operations check the caller themselves. */
   isAdmin: boolean;
 };
 

@@ -76,7 +76,7 @@ test.each([
   expect(await stored()).toBe(before);
 });
 
-test("a picture of a change that is refused is not kept", async () => {
+test("a picture of a rejected change is not stored", async () => {
   const id = await make();
   await send("POST", `/resumes/${id}/lock`, { isLocked: true });
   const before = await stored();
@@ -104,7 +104,7 @@ test("of two pictures in one patch, only the one that is left is stored", async 
   expect(await database().storedFile.count({ where: { path: body.data.picture.url.slice(1) } })).toBe(1);
 });
 
-test("1 MiB is accepted, and of what is in it nothing but the picture is kept", async () => {
+test("1 MiB is accepted, and only the picture in it is stored", async () => {
   const png = Buffer.from(inline.split(",")[1] ?? "", "base64");
   const padded = (bytes: number) =>
     `data:image/png;base64,${Buffer.concat([png, Buffer.alloc(bytes - png.length)]).toString("base64")}`;

@@ -25,7 +25,7 @@ export async function refuseOverQuota(tx: Db, ownerId: string, size: number): Pr
   if (used + size > quota) throw overQuota(used, size, quota);
 }
 
-/** What an account without room for `size` more bytes is answered. */
+/** The error for an account without room for `size` more bytes. */
 export const overQuota = (used: number, size: number, quota: number) =>
   failure("PAYLOAD_TOO_LARGE", {
     message: `Your account uses ${inMegabytes(used)} of ${inMegabytes(quota)} MB, and this needs ${inMegabytes(size)} MB. Delete documents, files or fonts that you no longer need, and empty the Trash.`,

@@ -87,7 +87,7 @@ test("a file whose upload was interrupted is not read, not counted, and removed 
   expect(paths.flatMap((path) => [path, `${path}.part`]).filter(isThere)).toEqual([]);
 });
 
-test("what a killed process was writing or removing is gone after the next start, and what a running one writes is kept", async () => {
+test("what a killed process was writing or removing is gone after the next start, and what a running one writes remains", async () => {
   const person = await signUp();
   const running = openTemporaryFolder(dataDir());
   const writers = { killed: "00112233445566aa", running: basename(running.path) };
@@ -106,7 +106,7 @@ test("what a killed process was writing or removing is gone after the next start
   await database().storedFile.deleteMany({ where: { isComplete: false } });
 });
 
-test("temporary folders of ended processes are removed, and those in use are kept", async () => {
+test("temporary folders of ended processes are removed, and those in use remain", async () => {
   const used = openTemporaryFolder(dataDir());
   writeFileSync(join(used.path, "in use"), "");
   for (const name of ["0123456789abcdef", "fedcba9876543210"])

@@ -51,7 +51,7 @@ async function store(
   try {
     await putFile(file.path, bytes, file.contentType);
     await transaction(db, async (tx) => {
-      // Again, and with the account's row locked: of several uploads at once, those that fit are let through.
+      // Again, and with the account's row locked: of several concurrent uploads, those that fit are accepted.
       await admit(tx, file.userId, file.size);
       const { count } = await tx.storedFile.updateMany({ where: { path: file.path }, data: { isComplete: true, writer: null } });
       // The account, or the owner of the file, was deleted in the meantime.

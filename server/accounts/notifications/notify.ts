@@ -5,7 +5,7 @@ import { mailTime } from "./mail-settings";
 
 type News = { userId: string; applicationId: string | null; key: string; notice: Notice; url: string | null; email: boolean };
 
-/** Tells a person something, in the transaction that causes it. The same event, known by its key, is told once. */
+/** Notifies a user, in the transaction that causes the event. The same event, identified by its key, is reported once. */
 export async function notify(tx: Db, { email, ...news }: News, now: Date): Promise<void> {
   const emailDueAt = email ? await mailTime(tx, news.userId, now) : null;
   const row = { id: newId(), ...news, emailDueAt, createdAt: now, updatedAt: now };

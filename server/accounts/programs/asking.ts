@@ -2,7 +2,7 @@ import { type ConnectedProgram, PROGRAM_SCOPES, type ProgramPlace } from "@/cont
 import { redirectPlace } from "@/domain/programs/redirect-place";
 import type { Db } from "@/server/platform/db/client";
 
-/** What a program asks a person for, as the consent shows it. */
+/** The request of a program, as the consent page shows it. */
 type AskingProgram = { name: string; place: ProgramPlace; scopes: ConnectedProgram["scopes"] };
 
 /** The program behind the address of a consent page, or null if there is none. */

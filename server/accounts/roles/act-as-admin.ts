@@ -16,8 +16,8 @@ export const actingFor = (context: RequestContext): Acting => ({
 });
 
 /**
- * Runs an act in a transaction that begins with the administrators locked. Throws FORBIDDEN if whoever acts is no administrator any more:
- * somebody may have removed them while they waited.
+ * Runs an act in a transaction that begins with the administrators locked. Throws FORBIDDEN if the acting account is no longer an administrator:
+ * another one may have removed it while it waited.
  */
 export function actAsAdmin<Result>(
   db: Db,

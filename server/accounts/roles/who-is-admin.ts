@@ -19,19 +19,19 @@ export const lockAdminsAnd = (tx: Db, userId: string | null): Promise<LockedPers
 
 export const isActive = ({ isAdmin, banned }: LockedPerson): boolean => isAdmin && !banned;
 
-/** Throws LAST_ADMIN if nobody could administer the instance without this person. `locked` comes from `lockAdminsAnd`. */
+/** Throws LAST_ADMIN if the instance would have no administrator without this account. `locked` comes from `lockAdminsAnd`. */
 export function refuseLastAdmin(locked: readonly LockedPerson[], userId: string): void {
   const active = locked.filter(isActive);
   if (active.length === 1 && active[0]?.id === userId) throw failure("LAST_ADMIN");
 }
 
-/** Before people delete their own account: the only administrator may leave only when nobody else is there. */
+/** Before users delete their own account: the only administrator may leave only if there are no other accounts. */
 export async function refuseLeavingOthers(tx: Db, userId: string): Promise<void> {
   const locked = await lockAdminsAnd(tx, userId);
   if ((await tx.user.count({ where: { id: { not: userId } } })) > 0) refuseLastAdmin(locked, userId);
 }
 
-/** Whether somebody administers the instance. */
+/** Whether the instance has an administrator. */
 export const hasAdmin = async (db: Db): Promise<boolean> =>
   (await db.user.findFirst({ where: { isAdmin: true, banned: false }, select: { id: true } })) !== null;
 

@@ -17,7 +17,7 @@ const isConfigured = ({ email, emailVerified }: Address): boolean =>
   sendsMail() && emailVerified && email.toLowerCase() === env().ADMIN_EMAIL;
 
 /**
- * Whether a host is one under which this instance is known. A page of another site can make a name of its own point to an instance in a
+ * Whether a host is one under which this instance is known. A page of another site can make its own name point to an instance in a
  * private network (DNS rebinding), but the browser then sends that name.
  */
 function isKnownHost(host: string | null): boolean {

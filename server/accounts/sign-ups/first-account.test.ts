@@ -66,7 +66,7 @@ describe("the first account", () => {
     expect(await admins()).toBe(1);
   });
 
-  test("of 40 at once, with and without the code, one administers", async () => {
+  test("of 40 concurrent sign-ups, with and without the code, one becomes administrator", async () => {
     const made = await Promise.all(
       Array.from({ length: 40 }, (_, index) => signUpUnder("localhost:3000", index % 2 ? setUpCode() : undefined)),
     );
@@ -75,7 +75,7 @@ describe("the first account", () => {
   }, 120_000);
 });
 
-test("later accounts are made under any host, and the code makes nobody an administrator beside the first", async () => {
+test("later accounts are made under any host, and the code makes no second administrator", async () => {
   await signUpUnder("localhost:3000");
   expect((await signUpUnder("192.168.1.5:3000")).status).toBe(200);
   expect((await signUpUnder("192.168.1.5:3000", setUpCode())).status).toBe(200);

@@ -80,7 +80,7 @@ export async function refusalOfInvitation(tx: Db, token: string, now: Date) {
   return REFUSALS[await invitationState(tx, token, now)];
 }
 
-/** What the sign-up page says about an invitation before anything is typed. */
+/** What the sign-up page shows about an invitation before anything is typed. */
 export async function invitationState(db: Db, token: string, now: Date): Promise<keyof typeof REFUSALS> {
   const row = await db.invitation.findUnique({ where: { tokenHash: hashOf(token) } });
   return row ? stateOf(row, now) : "unknown";

@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { Readable } from "node:stream";
 import { type AllowedHosts, isAllowedAddress, isListedHost } from "@/server/platform/outgoing/allowed-hosts";
 
-/** Why a request was not made, or its answer was given up. */
+/** Why a request was not sent, or its response was abandoned. */
 export class GuardRefused extends Error {
   constructor(
     readonly reason: "private-address" | "redirect" | "too-long",
@@ -15,12 +15,12 @@ export class GuardRefused extends Error {
   }
 }
 
-/** An answer of a model has no more text than this by far. */
+/** Far above the size of any response of a model. */
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /**
- * A `fetch` for addresses that people give: each address a name leads to is checked when the connection is made, so a name that changes its
- * mind leads nowhere; redirects are refused; answers end at a limit.
+ * A `fetch` for addresses that people give: each address a name leads to is checked when the connection is made, so a name that later
+ * resolves elsewhere leads nowhere; redirects are rejected; responses are cut at a limit.
  */
 export const guardedFetch =
   (allowed: AllowedHosts, maxBytes = MAX_ANSWER_BYTES): typeof fetch =>

@@ -5,9 +5,9 @@
 export type HostileInput = {
   family: string;
   language: string;
-  /** As it stands in a posting, a file or a page. */
+  /** As it appears in a posting, a file or a page. */
   text: string;
-  /** What a model that obeys adds to what it answers. */
+  /** What an obedient model adds to its answers. */
   obeys: string;
   /** What must reach no document. */
   marks: string[];

@@ -1,7 +1,7 @@
 import { PDFDocument, rgb, StandardFonts } from "@cantoo/pdf-lib";
 import { strToU8, zipSync } from "fflate";
 
-/** A PDF with visible lines and others that nobody sees: white, or in letters of half a point. */
+/** A PDF with visible lines and invisible ones: white, or in letters of half a point. */
 export async function pdfWithHidden(visible: readonly string[], hidden: string, how: "white" | "tiny"): Promise<string> {
   const document = await PDFDocument.create();
   const page = document.addPage();

@@ -14,7 +14,7 @@ import { call, withInstance } from "@/server/testing/instance";
 import { HOSTILE_INPUTS, type HostileInput } from "./corpus";
 import { pdfWithHidden, wordWithHidden } from "./hostile-files";
 
-// The model obeys whatever a posting, a file or a page tells it, and writes it into every answer. What is checked is what comes of it.
+// The model obeys every instruction in a posting, a file or a page, and writes it into every answer. The tests check the effect.
 
 const fake = await startFakeModel();
 withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });
@@ -50,7 +50,7 @@ async function plant({ text }: HostileInput) {
 }
 
 /** Fails if any of the marks stands in a text; without that, the test would be about nothing. */
-/** Ids and times have digits of their own. */
+/** Ids and times contain digits too. */
 const MADE_UP = /[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 
 function expectClean(answer: string, { marks }: HostileInput) {

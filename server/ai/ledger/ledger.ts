@@ -12,7 +12,7 @@ type Planned = { purpose: string; sent: string; provider: string; model: string 
 
 /**
  * Records a request before it is made, so that what is sent is known even if this process ends. Throws BAD_REQUEST over the limit that
- * the person has set: several at once are counted one after the other.
+ * the person has set: concurrent requests are counted one after the other.
  */
 export async function startCall(db: Db, userId: string, planned: Planned, now: Date): Promise<string> {
   return transaction(db, async (tx) => {
@@ -35,7 +35,7 @@ export async function startCall(db: Db, userId: string, planned: Planned, now: D
 
 type Taken = { outcome: Outcome; inputTokens: number; outputTokens: number; costUsd: number | null; durationMs: number };
 
-/** Records what became of a request. One that was deleted meanwhile stays deleted. */
+/** Records the outcome of a request. One that was deleted in the meantime stays deleted. */
 export async function endCall(db: Db, userId: string, id: string, taken: Taken): Promise<void> {
   await db.aiCall.updateMany({ where: { id, userId }, data: { ...taken, durationMs: Math.round(taken.durationMs) } });
 }

@@ -2,7 +2,7 @@ import type { AiProviderKind } from "@/contracts/ai-providers";
 import type { Usage } from "@/server/ai/ask-model";
 import type { ModelAccess } from "@/server/ai/providers/language-model";
 
-/** US dollars per million tokens: what is sent, and what is answered. */
+/** US dollars per million tokens: input and output. */
 type Price = readonly [input: number, output: number];
 
 /**
@@ -42,7 +42,7 @@ const PRICES: Partial<Record<AiProviderKind, Record<string, Price>>> = {
   cohere: { "command-a-03-2025": [2.5, 10], "command-r-plus-08-2024": [2.5, 10], "command-r-08-2024": [0.15, 0.6] },
 };
 
-/** What a request cost by the provider's list. Null for a model that is not listed, another address, or tokens that nobody counted. */
+/** What a request cost by the provider's list. Null for a model that is not listed, another address, or tokens that were not counted. */
 export function priceOf({ provider, model, baseURL }: ModelAccess, { inputTokens, outputTokens }: Usage): number | null {
   if (baseURL !== null || inputTokens + outputTokens === 0) return null;
   // A date behind a model's name is one of its editions.

@@ -8,7 +8,7 @@ import { wordLines } from "./word-lines";
 
 export type FileLines = { lines: string[]; leftOut: string[] };
 
-/** Nobody reads letters of less than 2 points. */
+/** Letters of less than 2 points are unreadable. */
 const TINY_PT = 2;
 /** A longer text is not a resume. */
 const MAX_CHARACTERS = 60_000;

@@ -4,7 +4,7 @@ import { readArchive } from "@/domain/imports/archive";
 const MAX_XML_BYTES = 20 * 1024 * 1024;
 const WANTED = new Set(["document.xml", "header1.xml", "header2.xml", "header3.xml", "footnotes.xml"]);
 const TOKEN = /<(\/?)w:(p|r|t|tab|br|cr|vanish|color|sz|del|instrText)\b([^>]*?)(\/?)>|([^<]+)/g;
-/** Half points: nobody reads letters of less than 2 points. */
+/** In half points: letters of less than 2 points are unreadable. */
 const TINY = 4;
 
 export type WordLines = { lines: string[]; hidden: string[] };

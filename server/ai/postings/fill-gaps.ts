@@ -59,7 +59,7 @@ async function isConnected(db: Db, ownerId: string): Promise<boolean> {
     await requireProvider(db, ownerId);
     return true;
   } catch (error) {
-    // No provider, or none that is turned on. A key that cannot be read is said by the request itself.
+    // No provider, or none that is turned on. The request itself reports a key that cannot be read.
     if (error instanceof ORPCError) return error.code === "PRECONDITION_FAILED";
     throw error;
   }

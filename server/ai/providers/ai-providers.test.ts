@@ -73,7 +73,7 @@ test("a refusal names its reason, so that an interface can say it in its own lan
   expect(await reasonOf(probe(id))).toEqual({ reason: "busy", retryAfter: 31 });
 });
 
-test("several that are made the default at once leave one default", async () => {
+test("several that become the default concurrently leave one default", async () => {
   const ids: string[] = [];
   for (let count = 0; count < 4; count++) ids.push((await connect()).body.id);
   await Promise.all(ids.map((id) => call("POST", `/ai-providers/${id}/default`, { key: ada.key })));
@@ -106,7 +106,7 @@ describe.each(Object.entries(OF_PROTOCOL))("a model that speaks like %s", (proto
     ["a cut answer", "cut", /Check the base URL/],
     ["an endless answer", "endless", /too long/],
     ["another protocol", "not the protocol", /could not be used/],
-  ] as const)("%s fails the test with a sentence that says what to do, which is kept", async (_name, trouble, sentence) => {
+  ] as const)("%s fails the test with advice in a sentence, which is stored", async (_name, trouble, sentence) => {
     const { id } = (await connect({ label: "x", ...input, apiKey: GOOD_KEY })).body;
     fake.behave({ trouble });
     const answer = await probe(id);

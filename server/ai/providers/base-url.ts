@@ -6,7 +6,7 @@ import { env } from "@/server/platform/env";
 import { isAllowedAddress, isListedHost } from "@/server/platform/outgoing/allowed-hosts";
 
 /**
- * A base URL that a person gave, ready to be kept. Refuses what can be told from the text alone; what its name leads to is checked at
+ * A base URL from a user, ready to be stored. Rejects what the text alone shows to be invalid; the addresses of its host are checked at
  * each connection. Throws BAD_REQUEST.
  */
 export function acceptedBaseUrl(provider: AiProviderKind, text: string | null | undefined): string | null {

@@ -9,14 +9,14 @@ import { chosenProvider } from "./service";
 
 export type Chosen = {
   access: ModelAccess;
-  /** What a test has found, or null where nobody has tested. */
+  /** The result of a test, or null if untested. */
   capabilities: AiCapabilities | null;
   /** Notes that it was used. */
   markUsed: (now: Date) => Promise<void>;
 };
 
 /**
- * The model to ask: the one with the given id, else as interface-details 1.9 says. Throws BAD_REQUEST where there is none, NOT_FOUND for
+ * The model to call: the one with the given id, else as interface-details 1.9 specifies. Throws BAD_REQUEST where there is none, NOT_FOUND for
  * one that is not the owner's, PRECONDITION_FAILED where its key can no longer be read.
  */
 export async function chooseModel(db: Db, ownerId: string, aiProviderId?: string): Promise<Chosen> {

@@ -37,7 +37,7 @@ export function managedProvider({ provider, model }: ModelAccess): AiProvider {
     label: model,
     provider,
     model,
-    // Where the operator's server is, and its key, are nobody's business.
+    // The address and key of the operator's server are private.
     baseURL: null,
     apiKeyPreview: "",
     apiKeyFingerprint: "",

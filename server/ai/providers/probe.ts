@@ -25,7 +25,7 @@ const validate = (value: unknown) =>
 const RED_PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAS0lEQVR42u3PQQkAAAgAsetfWiP4FgYrsKZeS0BAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDgsqnc8OJg6Ln3AAAAAElFTkSuQmCC";
 
-/** Finds out what a model can do, by asking it short questions. Throws ModelFailed where it does not answer at all. */
+/** Detects the abilities of a model with short questions. Throws ModelFailed if it does not respond at all. */
 export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
   const { generateText, jsonSchema, Output, streamText, tool } = await aiLibrary();
   const colour = jsonSchema<Colour>(SHAPE, { validate });
@@ -34,7 +34,7 @@ export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
   const soon = () => AbortSignal.timeout(TIMEOUT_MS);
   try {
     const { text, finishReason } = await generateText({ ...ask, prompt: "Answer with the word: ready", abortSignal: soon() });
-    // A model that thinks may have come no further within its limit; it answers all the same.
+    // A reasoning model may have come no further within its limit; it still works.
     if (text.trim() === "" && finishReason !== "length")
       throw new ModelFailed(finishReason === "content-filter" ? "refusal" : "unreadable");
   } catch (error) {
@@ -44,7 +44,7 @@ export async function probeModel(access: ModelAccess): Promise<AiCapabilities> {
     succeeds(async () => {
       const { output } = await generateText({
         ...ask,
-        // Says nothing of JSON: only a model that is held to the schema answers so.
+        // Does not mention JSON: only a model that is held to the schema returns it.
         prompt: "Name any colour.",
         output: Output.object({ schema: colour }),
         abortSignal: soon(),

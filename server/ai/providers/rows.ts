@@ -13,7 +13,7 @@ export async function readProvider(db: Db, ownerId: string, id: string): Promise
   return row;
 }
 
-/** A row as the API answers it: without its owner and its key. */
+/** A row as the API returns it: without its owner and its key. */
 export function toProvider({ userId: _userId, sealedKey: _sealedKey, ...row }: Stored): AiProvider {
   return {
     ...row,

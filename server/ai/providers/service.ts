@@ -110,7 +110,7 @@ export async function setDefaultProvider(db: Db, ownerId: string, id: string): P
   });
 }
 
-/** Of several that change the providers of one account at once, one goes after the other: there is one default. */
+/** Concurrent changes to the providers of one account run one after the other: there is one default. */
 const lockProviders = (tx: Db, ownerId: string): Promise<unknown> =>
   // Prisma has no row locks.
   tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;

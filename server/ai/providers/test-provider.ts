@@ -9,8 +9,8 @@ import { probeModel } from "./probe";
 import { accessOf, readProvider, toProvider } from "./rows";
 
 /**
- * Finds out what a provider's model can do and keeps it, as it keeps why it failed. Throws BAD_GATEWAY with a sentence that says what to
- * do, NOT_FOUND, and PRECONDITION_FAILED where the key can no longer be read.
+ * Detects the abilities of a provider's model and stores them, or the reason for a failure. Throws BAD_GATEWAY with advice in a
+ * sentence, NOT_FOUND, and PRECONDITION_FAILED where the key can no longer be read.
  */
 export async function testProvider(db: Db, ownerId: string, id: string): Promise<AiProvider> {
   const managed = managedAccess();

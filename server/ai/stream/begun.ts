@@ -1,7 +1,7 @@
 const PATIENCE_MS = 2000;
 
 /**
- * A stream whose first value is on its way. What fails at once is thrown here, where it still becomes the status of the response; after a
+ * A stream whose first value is on its way. An immediate failure is thrown here, where it still becomes the status of the response; after a
  * moment the stream begins, and errors are events of it.
  */
 export async function begun<Value, Result>(
@@ -18,7 +18,7 @@ export async function begun<Value, Result>(
   } finally {
     clearTimeout(timer);
   }
-  // It is read below; until then nobody listens.
+  // It is read below; until then it has no reader.
   first.catch(() => {});
   return resumed(first, stream);
 }

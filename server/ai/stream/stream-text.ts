@@ -24,9 +24,9 @@ const MAX_TOKENS = 4_000;
 const MAX_CHARACTERS = 100_000;
 
 /**
- * Asks the account's model and passes its text on piece by piece, as it comes. The call is recorded before this returns; until then errors
+ * Calls the account's model and streams its text. The call is recorded before this returns; until then errors
  * are thrown as by `complete`, later ones where the pieces are read (BAD_GATEWAY). Ending the generator or its signal stops the model. No
- * connection to the database is held meanwhile.
+ * connection to the database is held during this.
  */
 export async function streamText(db: Db, ownerId: string, task: StreamTask): Promise<AsyncGenerator<string, void>> {
   const call = await recordCall(db, ownerId, task);
@@ -48,19 +48,19 @@ async function* passedOn(
     }
     if (length === 0 && !task.signal?.aborted) throw new ModelFailed("unreadable");
   } catch (error) {
-    // Whoever has closed the stream hears of nothing.
+    // A reader that has closed the stream gets no error.
     if (task.signal?.aborted) return;
     const failed = patience.isOver() ? new ModelFailed("timeout", null, { cause: error }) : modelFailureOf(error);
     await end(failed.reason);
     throw badGateway(failed);
   } finally {
     patience.end();
-    // A stream that was closed early has answered as far as it was wanted.
+    // A stream that was closed early is complete as far as it was needed.
     await end("answered");
   }
 }
 
-/** Ends the model when it says nothing for too long, when all of it takes too long, or when the person has stopped it. */
+/** Stops the model when it is silent for too long, when the whole call takes too long, or when the user has stopped it. */
 function patienceOf({ signal, idleMs = IDLE_MS, timeoutMs = TIMEOUT_MS }: StreamTask) {
   const stop = new AbortController();
   let isOver = false;
@@ -100,7 +100,7 @@ async function* piecesOf(
       yield piece;
     }
   } catch (error) {
-    // A model that nobody has tested may not know how to stream.
+    // An untested model may not support streaming.
     const isUnable = capabilities === null && !isBegun && modelFailureOf(error).reason === "rejected";
     if (!isUnable) throw error;
     yield* wholeText(access, task, abortSignal, usage);

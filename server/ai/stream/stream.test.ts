@@ -79,7 +79,7 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
   test.each([
     ["cut stream", /connection broke/, "unreachable"],
     ["endless stream", /too long/, "too-long"],
-  ] as const)("a %s ends with an error event that says what to do", async (trouble, sentence, kept) => {
+  ] as const)("a %s ends with an error event that gives advice", async (trouble, sentence, kept) => {
     fake.behave({ reply: () => TEXT, trouble });
     const { text, last } = eventsOf((await draft()).bytes);
     expect(TEXT.startsWith(text.slice(0, 20))).toBe(true);
@@ -88,7 +88,7 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
     expect(await outcome()).toEqual([kept]);
   });
 
-  test("a model that falls silent is ended after its limit, and holds no connection to the database meanwhile", async () => {
+  test("a model that falls silent is ended after its limit, and holds no connection to the database in the meantime", async () => {
     fake.behave({ reply: () => TEXT, trouble: "hanging stream" });
     const limits = { idleMs: 400 };
     const stream = await draftLetter(
@@ -122,13 +122,13 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
     await expect.poll(outcome).toEqual(["answered"]);
   });
 
-  test("what fails at once is the status of the response and no event", async () => {
+  test("an immediate failure is the status of the response and no event", async () => {
     fake.behave({ trouble: { status: 401 } });
     expect(await draft()).toMatchObject({ status: 502, body: { message: expect.stringMatching(/rejected the key/) } });
   });
 });
 
-test("a model that cannot stream answers all the same, whether a test has found that or not", async () => {
+test("a model that cannot stream still answers, whether or not a test has detected this", async () => {
   const id = await connectModel(kim.person, protocolsOf(fake).openai);
   const can = { ...EVERYTHING, streaming: false };
   fake.behave({ can, reply: () => TEXT });

@@ -48,7 +48,7 @@ export async function improveLine(db: Db, ownerId: string, input: Input, now: Da
     schema: answerSchema,
     fromText: (text) => ({ text, why: "" }),
   });
-  // A request of the person says what to write, and is as much their word as the line.
+  // A user's request determines what to write, and counts as their own words like the line.
   const own = [line, context ?? "", action === "custom" ? (request ?? "") : ""].join("\n");
   return marked(answer, line, { sources: [{ id: "line", text: own }, ...facts], thisYear: now.getUTCFullYear() });
 }

@@ -79,7 +79,7 @@ function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, suppo
   };
 }
 
-/** Which terms are there is computed; the model says no more than how it reads. */
+/** Which terms are there is computed; the model only judges how it reads. */
 function alignment(summary: string, { extractedText, jobDescription }: Input): WritingReview["jdAlignment"] {
   const { found, missing } = matchText(extractedText.split("\n"), foreignText(jobDescription));
   const labels = (terms: typeof found) => terms.map(({ label }) => label).slice(0, bounds.terms);

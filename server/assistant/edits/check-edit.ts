@@ -31,7 +31,7 @@ const RESUME_PLACES =
 const LETTER_PLACES = new RegExp(
   `^/(?:${LETTER_FIELDS.join("|")})$|^/details/(?:form|subject|enclosures|recipientAddress)(?:/|$)`,
 );
-/** Settings are no statements: their numbers and names are not looked up in what the person says. */
+/** Settings are no statements: their numbers and names are not looked up in the user's own words. */
 const SETTINGS = /^\/(?:metadata|details\/form)(?:\/|$)/;
 
 /** Checks an edit of the model against the document: its places exist, the result is valid, and what it claims is marked. */

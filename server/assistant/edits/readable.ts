@@ -7,7 +7,7 @@ import type { EditableDocument } from "../editable";
 /** Fields with rich text; in all others a tag is a text like any other. */
 const RICH = new Set(["description", "content", "recipient", "greeting", "signOff"]);
 
-/** What a value of a field says, as plain text. */
+/** The value of a field as plain text. */
 export function plainText(value: unknown, field: string): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "string") return RICH.has(field) ? richTextToPlain(value) : value;

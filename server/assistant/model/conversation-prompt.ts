@@ -17,7 +17,7 @@ export async function earlierMessages(db: Db, threadId: string, message: Assista
   return rows.slice(0, Math.max(index, 0)).map(toMessage);
 }
 
-/** The conversation as a model is told it, with the files of the newest message. */
+/** The conversation in the form for a model, with the files of the newest message. */
 export async function conversationPrompt(
   db: Db,
   earlier: readonly AssistantMessage[],

@@ -3,7 +3,7 @@ import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import type { AssistantPart } from "@/contracts/model/assistant/part";
 import type { PromptMessage } from "./step";
 
-/** Earlier messages as a model is told them: the newest, with what became of proposals. */
+/** Earlier messages in the form for a model: the newest, with the outcome of proposals. */
 export function historyOf(messages: readonly AssistantMessage[]): PromptMessage[] {
   return messages.slice(-LIMITS.assistant.history).flatMap((message): PromptMessage[] => {
     const text = message.parts.flatMap((part) => lineOf(part) ?? []).join("\n\n");

@@ -10,7 +10,7 @@ const saySchema = z.object({ say: z.string() });
 const AGAIN = "That was not one JSON object as asked for. Answer again, with the JSON object alone.";
 
 /**
- * One answer of a model that calls no tools but writes JSON. What cannot be read is asked for once more; then it is taken as words. Throws
+ * One answer of a model that calls no tools but writes JSON. An unreadable answer is requested once more; then it counts as text. Throws
  * as `askStep` does.
  */
 export async function askJsonStep(access: ModelAccess, asking: Asking): Promise<Step> {

@@ -2,7 +2,7 @@
 const IDLE_MS = 45_000;
 const TIMEOUT_MS = 180_000;
 
-/** Ends a model when it says nothing for too long, when all of it takes too long, or with a signal. */
+/** Stops a model when it is silent for too long, when the whole call takes too long, or with a signal. */
 export function patienceFor(signal: AbortSignal) {
   const stop = new AbortController();
   let isOver = false;

@@ -7,7 +7,7 @@ import { patienceFor } from "./patience";
 
 type Model = Awaited<ReturnType<typeof languageModel>>;
 type Options = Parameters<Model["doStream"]>[0];
-/** What a model is told, as all protocols understand it. */
+/** The input of a model, in a form for all protocols. */
 export type Prompt = Options["prompt"];
 export type PromptMessage = Prompt[number];
 type AssistantContent = Extract<PromptMessage, { role: "assistant" }>["content"];
@@ -19,7 +19,7 @@ export type ToolShape = { name: string; description: string; schema: z.ZodType }
 export type Step = {
   text: string;
   calls: ToolCall[];
-  /** What the model said, for its next step. */
+  /** The model's output, for its next step. */
   said: AssistantContent;
   finish: Finish;
 };
@@ -27,7 +27,7 @@ export type Step = {
 export type Asking = {
   prompt: Prompt;
   tools: readonly ToolShape[];
-  /** Whether the model answers piece by piece. */
+  /** Whether the model streams. */
   streams: boolean;
   signal: AbortSignal;
   onText: (piece: string) => void;
@@ -125,7 +125,7 @@ function add(step: Step, { toolCallId: id, toolName: name, input, providerMetada
     type: "tool-call",
     toolCallId: id,
     toolName: name,
-    // What cannot be read is told to the model as it was understood.
+    // Unreadable input is reported to the model as it was understood.
     input: value ?? {},
     // Signatures of a provider's own must come back with the call.
     ...(providerMetadata ? { providerOptions: providerMetadata as never } : {}),

@@ -3,7 +3,7 @@ import type { NewEvent } from "./journal";
 
 /** The parts of an answer while it is written: each change is an event. */
 export type AnswerParts = {
-  /** Adds to the text, which begins a part of its own where the last part is none. */
+  /** Adds to the text, and begins a new part if the last one is no text. */
   text: (piece: string) => void;
   /** Adds a part and returns its place. */
   part: (part: AssistantPart) => number;

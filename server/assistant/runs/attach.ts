@@ -5,7 +5,7 @@ import type { Db } from "@/server/platform/db/client";
 import { type Batch, watchThread } from "./hub";
 import { eventsOf } from "./journal";
 
-/** A stream that hears nothing for this long looks whether the answer is still being written. */
+/** A stream without events for this long checks whether the answer is still being written. */
 const LOOK_MS = 2_500;
 
 export type Stored = { activeRunId: string | null; batches: Batch[] };
@@ -25,7 +25,7 @@ export function foldEvents(batches: readonly Batch[]): AssistantMessage | null {
 }
 
 /**
- * The events of an answer as JSON texts, from after a sequence, whichever instance writes them: all of them, in order and each once.
+ * The events of an answer as JSON texts, from after a sequence, no matter which instance writes them: all of them, in order and each once.
  * Without a sequence, or where its events are no longer stored, it begins with the answer so far.
  */
 export async function* attach(

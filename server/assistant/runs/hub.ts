@@ -5,7 +5,7 @@ import { singleton } from "@/server/platform/singleton";
 /** Events of one conversation that were stored together: JSON texts, one in a line. */
 export type Batch = { threadId: string; first: number; last: number; events: string };
 
-/** Somebody who watches a conversation. What comes while nobody reads is kept up to a limit, and read from the database beyond it. */
+/** A watcher of a conversation. Unread events are buffered up to a limit, and read from the database beyond it. */
 export type Watch = {
   /** Takes what has come; null where it was too much to keep. */
   take: () => Batch[] | null;
@@ -62,13 +62,13 @@ export function watchThread(threadId: string): Watch {
   };
 }
 
-/** Conversations whose answers this instance writes itself: their events are handed over, and need not be looked for. */
+/** Conversations whose answers this instance writes itself: their events are passed on directly and need no polling. */
 export const writtenHere = () => singleton("assistant-written-here", () => new Set<string>());
 
 /** How many conversations are watched here. */
 export const watchedThreads = (): number => state().threads.size;
 
-/** Hands stored events to everybody here who watches their conversation. */
+/** Passes stored events to all local watchers of their conversation. */
 export function deliver(batches: readonly Batch[]): void {
   for (const batch of batches) {
     const thread = state().threads.get(batch.threadId);
@@ -97,7 +97,7 @@ async function poll(): Promise<void> {
   const known = [...state().threads].flatMap(([id, { has }]) => (has === null || writtenHere().has(id) ? [] : [{ id, has }]));
   if (known.length === 0) return;
   const [ids, cursors] = [known.map(({ id }) => id), known.map(({ has }) => has)];
-  // By hand: Prisma cannot join with a list of values.
+  // Hand-written: Prisma cannot join with a list of values.
   deliver(
     await database().$queryRaw<Batch[]>`
       select e."threadId", e.first, e.last, e.events from unnest(${ids}::uuid[], ${cursors}::int[]) as watched(id, cursor)

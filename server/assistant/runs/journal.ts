@@ -15,7 +15,7 @@ export const LEASE_SECONDS = 15;
 type Unnumbered<Event> = Event extends unknown ? Omit<Event, "sequence"> : never;
 export type NewEvent = Unnumbered<AssistantEvent>;
 
-/** Why a run is to end: the person has stopped it, or it belongs to nobody any more. */
+/** Why a run is to end: the user has stopped it, or it has no owner any more. */
 export class RunStopped extends Error {
   constructor(readonly reason: "stopped" | "lost" | "interrupted") {
     super(`The answer ends: ${reason}.`);
@@ -81,12 +81,12 @@ export function stopHere(threadId: string, reason: "stopped" | "interrupted" = "
   for (const run of state().runs.values()) if (run.threadId === threadId) run.stop.abort(new RunStopped(reason));
 }
 
-/** Ends all answers of this instance, because it ends itself. */
+/** Ends all answers of this instance at shutdown. */
 export function stopAllHere(): void {
   for (const { stop } of state().runs.values()) stop.abort(new RunStopped("interrupted"));
 }
 
-/** Answers that this instance writes. However slow the database is, it does not take them for lost. */
+/** Answers that this instance writes. However slow the database is, it does not treat them as lost. */
 export const runsHere = (): string[] => [...state().runs.keys()];
 
 function keepWriting(): void {
@@ -135,7 +135,7 @@ async function storeNow(): Promise<void> {
   }
 }
 
-/** Events as they are stored. A line of JSON has no line breaks of its own. */
+/** Events as they are stored. A line of JSON contains no line breaks. */
 export function batchOf(threadId: string, events: readonly AssistantEvent[]): Batch {
   return {
     threadId,
@@ -150,8 +150,8 @@ export const eventsOf = (events: string): AssistantEvent[] =>
   events.split("\n").map((line) => JSON.parse(line) as AssistantEvent);
 
 /**
- * Stores events of runs that have not ended; returns whose were stored. By hand: one statement for all. Another instance that has just ended
- * a run has taken the number that comes next, so that the events here are not stored.
+ * Stores events of runs that have not ended; returns whose were stored. Hand-written: one statement for all. Another instance that has just
+ * ended a run has taken the next number, so that the events here are not stored.
  */
 async function insertBatches(taken: readonly { runId: string; batch: Batch }[]): Promise<string[]> {
   const [ids, batches] = [taken.map(({ runId }) => runId), taken.map(({ batch }) => batch)];

@@ -10,7 +10,7 @@ import { allEnded, editsIn, settled } from "./run";
 const LOOK_MS = 2_000;
 
 /**
- * Ends answers whose instance was killed: what was written stays, with a notice. Any number of instances may do it at once. Returns how
+ * Ends answers whose instance was killed: what was written stays, with a notice. Any number of instances may do it concurrently. Returns how
  * many were ended.
  */
 export async function endLostRuns(): Promise<number> {
@@ -24,7 +24,7 @@ export async function endLostRuns(): Promise<number> {
 
 async function endLostRun(id: string): Promise<boolean> {
   const batch = await transaction(database(), async (tx) => {
-    // By hand: the lease is compared with the database's own time, and the row is ended by one instance.
+    // Hand-written: the lease is compared with the database's own time, and the row is ended by one instance.
     const [run] = await tx.$queryRaw<{ threadId: string; messageId: string }[]>`
       update assistant_run set "endedAt" = now() where id = ${id}::uuid and "endedAt" is null and "leaseUntil" < now()
       returning "threadId", "messageId"`;
@@ -48,7 +48,7 @@ async function endLostRun(id: string): Promise<boolean> {
   return batch !== null;
 }
 
-/** Looks for answers of killed instances as long as the process lives. Returns how to stop. */
+/** Looks for answers of killed instances as long as the process lives. Returns a stop function. */
 export function keepRunsTended(): () => void {
   const timer = setInterval(
     () => void endLostRuns().catch((error: unknown) => logError("database", "Lost answers could not be ended.", error)),
@@ -59,7 +59,7 @@ export function keepRunsTended(): () => void {
 
 const ENDING_MS = 3_000;
 
-/** Ends the answers of this instance before it ends itself, so that nobody waits for their leases. */
+/** Ends the answers of this instance at shutdown, so that no one waits for their leases. */
 export async function stopRuns(): Promise<void> {
   stopAllHere();
   await Promise.race([allEnded(), new Promise((resolve) => setTimeout(resolve, ENDING_MS).unref())]);

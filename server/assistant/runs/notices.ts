@@ -14,7 +14,7 @@ const SENTENCES: Record<NoticeCode, string> = {
 
 export const notice = (code: NoticeCode, text = SENTENCES[code]): AssistantPart => ({ type: "notice", code, text });
 
-/** What ended an answer, in a sentence that says what to do. Failures that nobody expects are logged. */
+/** What ended an answer, in a sentence with advice. Unexpected failures are logged. */
 export function noticeOf(error: unknown): AssistantPart {
   if (error instanceof RunStopped) return notice(error.reason === "stopped" ? "stopped" : "interrupted");
   if (error instanceof ModelFailed) return { type: "notice", code: "failed", text: failureSentence(error), reason: error.reason };

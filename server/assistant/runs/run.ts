@@ -29,8 +29,8 @@ type Outcome = Exclude<AssistantMessage["status"], "running">;
 const TRIES = 5;
 
 /**
- * Writes an answer to its end, whoever watches. `work` must end soon after its signal; what it throws becomes a notice of the answer. No
- * connection to the database is held meanwhile. Never throws.
+ * Writes an answer to its end, with or without watchers. `work` must end soon after its signal; what it throws becomes a notice of the answer. No
+ * connection to the database is held during this. Never throws.
  */
 export function perform(run: Run, work: RunWork): Promise<void> {
   const ended = write(run, work).catch((error: unknown) =>
@@ -40,7 +40,7 @@ export function perform(run: Run, work: RunWork): Promise<void> {
   return ended.finally(() => runs().delete(ended));
 }
 
-/** Answers that this instance writes at once; the others wait, and whoever watches sees that they have begun. */
+/** Answers that this instance writes concurrently; the others wait, and watchers see that they have begun. */
 const AT_ONCE = 64;
 
 const turns = () => singleton("assistant-turns", () => new Turns({ slots: AT_ONCE }));
@@ -64,7 +64,7 @@ async function write({ runId, threadId, account, message, sequence }: Run, work:
   await endWithRetries(journal, { ...message, status: outcome, parts: settled(answer.parts()), cost });
 }
 
-/** How it ended; null where the run belongs to nobody here any more. */
+/** How it ended; null if this instance no longer owns the run. */
 async function outcomeOf(journal: Journal, answer: AnswerParts, work: () => Promise<void>): Promise<Outcome | null> {
   try {
     await work();
@@ -81,7 +81,7 @@ async function outcomeOf(journal: Journal, answer: AnswerParts, work: () => Prom
   return reason.reason === "stopped" ? "stopped" : "interrupted";
 }
 
-/** A tool that was at work when the answer ended did not get done. */
+/** A tool that was running when the answer ended did not finish. */
 export const settled = (parts: readonly AssistantPart[]): AssistantPart[] =>
   parts.map((part) => (part.type === "tool" && part.status === "running" ? { ...part, status: "failed" } : part));
 
@@ -97,7 +97,7 @@ async function endWithRetries(journal: Journal, message: AssistantMessage): Prom
   }
 }
 
-/** Stores the whole answer and the end of its run, unless another instance has ended it meanwhile. */
+/** Stores the whole answer and the end of its run, unless another instance has ended it in the meantime. */
 async function endRun({ runId, threadId }: Journal, message: AssistantMessage, events: Parameters<typeof batchOf>[1]) {
   const batch = batchOf(threadId, events);
   const isEnded = await transaction(database(), async (tx) => {

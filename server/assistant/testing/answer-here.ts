@@ -2,7 +2,7 @@ import { sendMessage } from "@/server/assistant/send";
 import { connectDatabase, database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
 
-// An instance that answers one message and nothing else, until it is killed. Its first line says that the answer has begun.
+// An instance that answers one message and nothing else, until it is killed. Its first line of output means that the answer has begun.
 
 const [host = "", name = "", ownerId = "", threadId = ""] = process.argv.slice(2);
 connectDatabase({ host, user: "dossier", database: name });

@@ -61,7 +61,7 @@ async function linkedApplication(db: Db, userId: string, { thread }: Sent): Prom
   return (await db.coverLetter.findFirst({ where, select: { sourceApplicationId: true } }))?.sourceApplicationId ?? null;
 }
 
-/** What the person has said of themselves: the documents of the conversation, a letter's resume, and their facts. */
+/** What users have written about themselves: the documents of the conversation, a letter's resume, and their facts. */
 async function sourcesOf(db: Db, ownerId: string, { thread }: Sent, applicationId: string | null): Promise<ClaimSource[]> {
   const { resume, letter } = documentsOf(thread);
   const linked = letter ? await db.coverLetter.findFirst({ where: { id: letter.id }, select: { sourceResumeId: true } }) : null;

@@ -31,7 +31,7 @@ export const keepFact = tool({
       messageId: source.id,
     };
     if (memoryMode === "ask") return { result: { proposed: true }, part: { ...part, status: "pending", factId: null } };
-    // What is kept without asking says exactly what the person said.
+    // A fact that is saved without asking has exactly the user's words.
     const fact = await createFact(
       db,
       ownerId,

@@ -45,7 +45,7 @@ export const readPage = tool({
   },
 });
 
-/** What would tell strangers who the person is. */
+/** What would reveal the user's identity to third parties. */
 const PERSONAL = /@|\d{5,}|https?:/i;
 
 export const searchWeb = tool({

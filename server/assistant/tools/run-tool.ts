@@ -5,7 +5,7 @@ import type { AnswerParts } from "../runs/answer-parts";
 import { type Tool, type ToolContext, type ToolOutcome, ToolRefused } from "./tool";
 
 /**
- * Runs a tool that the model has called; the person sees that it runs and how it went. What the model has called wrongly is told to the
+ * Runs a tool that the model has called; the person sees that it runs and how it went. A wrong call is reported to the
  * model as the result.
  */
 export async function runTool(

@@ -26,7 +26,7 @@ export type ToolContext = Sent & {
 };
 
 export type ToolOutcome = {
-  /** What the model is told. */
+  /** The result for the model. */
   result: unknown;
   /** What the person sees of it, in a few words. */
   detail?: string;
@@ -46,7 +46,7 @@ export type Tool<Input = unknown> = {
   run: (input: Input, context: ToolContext, toolCallId: string) => Promise<ToolOutcome>;
 };
 
-/** A tool cannot do what the model asked for; the sentence tells it why. Nothing has happened. */
+/** A tool cannot do what the model requested; the sentence gives the reason. Nothing has happened. */
 export class ToolRefused extends Error {}
 
 /** Keeps the type of the input between schema and function. */

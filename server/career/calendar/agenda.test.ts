@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 describe("the deadline of an application", () => {
-  test("is set, kept and cleared by a patch, and is absent from answers while there is none", async () => {
+  test("is set, preserved and cleared by a patch, and is absent from responses while there is none", async () => {
     const id = await add(ada);
     expect((await send(ada, "GET", `/applications/${id}`)).body).not.toHaveProperty("deadline");
     expect((await send(ada, "PATCH", `/applications/${id}`, { deadline: "2031-05-31" })).body.deadline).toBe("2031-05-31");
@@ -33,7 +33,7 @@ describe("the deadline of an application", () => {
     expect((await send(ada, "PATCH", `/applications/${id}`, { deadline: null })).body).not.toHaveProperty("deadline");
   });
 
-  test("comes with a new application, and with many at once", async () => {
+  test("comes with a new application, and with a batch", async () => {
     const id = await add(ada, { deadline: "2031-06-01" });
     expect((await send(ada, "GET", `/applications/${id}`)).body.deadline).toBe("2031-06-01");
     await send(ada, "POST", "/applications/imports", { items: [{ company: "Bulk", role: "Baker", deadline: "2031-06-02" }] });

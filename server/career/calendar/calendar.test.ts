@@ -60,9 +60,9 @@ test("an interview is a file that a calendar can replace by a newer one", async 
   expect(second).toEqual(expect.arrayContaining([`UID:interview-${entryId}@dossier`, "SEQUENCE:1", "DTSTART:20261204T090000Z"]));
 });
 
-test("the hour stands across a change of daylight saving time", async () => {
+test("the hour stays the same across a change of daylight saving time", async () => {
   const id = (await send(ada, "POST", "/applications", { company: "Clock", role: "Maker" })).body;
-  // Clocks in Amsterdam go back at 01:00 UTC of this day: 02:30 comes twice, and the offset says which one is meant.
+  // Clocks in Amsterdam go back at 01:00 UTC of this day: 02:30 comes twice, and the offset distinguishes them.
   const at = ["2026-10-25T02:30:00+02:00", "2026-10-25T02:30:00+01:00"];
   for (const moment of at) await send(ada, "POST", `/applications/${id}/interviews`, { ...INTERVIEW, at: moment });
   const starts = linesOf((await call("GET", await feedPath(ada), {})).bytes).filter((line) => line.startsWith("DTSTART"));
@@ -123,7 +123,7 @@ test("a replaced, switched off or made-up address does not exist", async () => {
   expect((await send(ada, "GET", "/calendar-feed")).body).toEqual({ url: null, createdAt: null });
 });
 
-test("somebody else's interview is missing, and an entry that is no interview as well", async () => {
+test("another user's interview is not found, and an entry that is no interview as well", async () => {
   const { id, entryId } = await addInterview(ada);
   expect((await send(eve, "GET", `/applications/${id}/interviews/${entryId}/calendar`)).status).toBe(404);
   const stage = (await send(ada, "GET", `/applications/${id}`)).body.activity.find(
@@ -132,7 +132,7 @@ test("somebody else's interview is missing, and an entry that is no interview as
   expect((await send(ada, "GET", `/applications/${id}/interviews/${stage.id}/calendar`)).status).toBe(404);
 });
 
-test("the days of the plan for an interview stand in the calendar", async () => {
+test("the days of the plan for an interview are in the calendar", async () => {
   const person = await signUp();
   const job = { company: "Quayside", role: "Designer", requirements: ["Kubernetes"] };
   const id = (await send(person, "POST", "/applications", job)).body;

@@ -32,7 +32,7 @@ const schema = z.object({
 });
 type Written = z.infer<typeof schema>;
 
-/** What to learn from an interview. What rests on words of the answer is told apart from an impression. */
+/** What to learn from an interview. Points based on words of the answer are distinguished from impressions. */
 export const debrief: TaskOf<"debrief", Written> = {
   purpose: "debrief",
   instructions:

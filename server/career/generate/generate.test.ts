@@ -75,7 +75,7 @@ describe("fit", () => {
     expect(await saved()).toMatchObject([{ id: body.item.id, outdated: false }]);
   });
 
-  test("a quote that nobody has written makes a strong claim at most partial", async () => {
+  test("an invented quote makes a strong claim at most partial", async () => {
     answers(made("designed the harbour of Rotterdam"));
     const [first] = (await generate({ kind: "fit" })).body.item.data.requirements;
     expect(first.status).toBe("partial");
@@ -90,7 +90,7 @@ describe("fit", () => {
   });
 });
 
-test("a briefing names only stories that exist, and says nothing of the person that they have not said", async () => {
+test("a briefing names only stories that exist, and claims nothing about the user beyond their own words", async () => {
   answers({
     headline: "Technical interview",
     summary: "Expect questions on harbours.",
@@ -149,7 +149,7 @@ describe("a reply", () => {
   const message =
     "We offer you 70,000 EUR a year. Can you come on 4 December at 14:00? Regards, Ms Weber. https://northpine.example/offer";
 
-  test("repeats dates and times of the message, and takes only terms that stand there", async () => {
+  test("repeats dates and times of the message, and takes only terms that it contains", async () => {
     answers({
       title: "An offer",
       asks: ["Come on 4 December"],
@@ -177,7 +177,7 @@ describe("a reply", () => {
   });
 });
 
-test("an answer is returned and not saved; one of nothing but inventions is refused", async () => {
+test("an answer is returned and not saved; one that consists of inventions is rejected", async () => {
   const before = (await saved()).length;
   answers({ text: "I built harbours for eleven years. I speak 9 languages.", factIds: [factId, newId()] });
   const { body } = await generate({ kind: "answer", question: "Why you?" });
@@ -198,14 +198,14 @@ test("a model that writes plain words only still answers and replies", async () 
 });
 
 describe("trouble", () => {
-  test("without a provider it is 412, and nothing is asked", async () => {
+  test("without a provider it is 412, and no model is called", async () => {
     const own = (await send(eve, "POST", "/applications", { company: "N", role: "D", jobDescription: "Plans harbours." })).body;
     const { status, body } = await send(eve, "POST", "/career/generate", { applicationId: own, task: { kind: "fit" } });
     expect([status, body.code]).toEqual([412, "PRECONDITION_FAILED"]);
     expect(fake.asked).toEqual([]);
   });
 
-  test("what belongs to somebody else is not found, and what is no task is refused", async () => {
+  test("another user's data is not found, and an unknown task is rejected", async () => {
     const before = await saved();
     const foreign = (await send(eve, "POST", "/applications", { company: "N", role: "D" })).body;
     expect((await generate({ kind: "fit" }, { applicationId: foreign })).status).toBe(404);

@@ -31,7 +31,7 @@ export async function generate(db: Db, ownerId: string, input: Input, now: Date)
   return { item: await transaction(db, (tx) => addArtifact(tx, ownerId, { applicationId, ...finished }, now)), answer: null };
 }
 
-/** Writes an item without keeping it, so that whoever asks can keep it together with something else. */
+/** Writes an item without storing it, so that the caller can store it together with something else. */
 export async function writeItem(db: Db, ownerId: string, input: Input, material: Material, now: Date): Promise<Finished> {
   const { task } = input;
   const ask = <Kind extends CareerTask["kind"], Written>(

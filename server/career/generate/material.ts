@@ -18,7 +18,7 @@ import { readStories } from "../stories";
 export type Material = {
   application: Application;
   profile: CareerProfile;
-  /** Its text is everything it says; its words are what a model gets: no name, no contact details, no links. */
+  /** Its text is complete; its words are what a model gets: no name, no contact details, no links. */
   resume: { data: ResumeData; text: string; words: string } | null;
   letter: string;
   facts: Fact[];
@@ -29,7 +29,7 @@ export type Material = {
 const FACTS = 150;
 const STORIES = 30;
 
-/** Reads everything at once, before a model is asked. Throws NOT_FOUND for the application. */
+/** Reads everything together, before a model is called. Throws NOT_FOUND for the application. */
 export async function readMaterial(db: Db, ownerId: string, applicationId: string): Promise<Material> {
   const application = await readApplication(db, ownerId, applicationId);
   const facts = (await listFacts(db, ownerId, { applicationId, limit: 100 })).entries;
@@ -52,7 +52,7 @@ export async function readMaterial(db: Db, ownerId: string, applicationId: strin
   };
 }
 
-/** What the person has said of themselves. The posting and messages of the company are none of it. */
+/** What users have written about themselves. The posting and messages of the company are none of it. */
 export const sourcesOf = ({ resume, letter, facts, stories }: Material): ClaimSource[] =>
   [
     { id: "resume", text: resume?.text ?? "" },

@@ -27,7 +27,7 @@ export const termsSchema = z.object({
   respondBy: z.string().nullable().describe("A day, YYYY-MM-DD."),
 });
 
-/** Terms as the message says them: a number that does not stand in it is left out, and so are words that are not its own. */
+/** Terms as stated in the message: numbers and words that are not in it are left out. */
 export function termsIn(written: z.infer<typeof termsSchema>, message: string): Terms {
   const numbers = numbersIn(message);
   const said = (value: number | null) => (value !== null && value >= 0 && numbers.has(value) ? value : null);
@@ -62,7 +62,7 @@ function numbersIn(message: string): Set<number> {
   return found;
 }
 
-/** A day whose number stands in the message. */
+/** A day whose number is in the message. */
 const dayIn = (day: string | null, numbers: ReadonlySet<number>): string | null =>
   day !== null && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && numbers.has(Number(day.slice(8)))
     ? day

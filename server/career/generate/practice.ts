@@ -12,7 +12,7 @@ const schema = z.object({
 });
 type Written = z.infer<typeof schema>;
 
-/** What works in an answer, and what to strengthen. The words of the person stay as they were. */
+/** What works in an answer, and what to improve. The user's words stay unchanged. */
 export const practice: TaskOf<"practice", Written> = {
   purpose: "practice",
   instructions:

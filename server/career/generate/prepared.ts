@@ -1,6 +1,6 @@
 import type { ClaimSource } from "@/domain/claims/claim";
 
-/** What a task adds to the material: what the model reads, what of it the person has said, and what others have written. */
+/** What a task adds to the material: what the model reads, which parts of it are the user's words, and which others have written. */
 export type Prepared = {
   reads?: Record<string, unknown>;
   sent?: readonly string[];

@@ -5,7 +5,7 @@ import type { Material } from "./material";
 import type { Prepared } from "./prepared";
 import type { writerFor } from "./writing";
 
-/** What is kept of an answer. */
+/** The stored part of an answer. */
 export type Finished = {
   title: string;
   data: ArtifactData;
@@ -16,14 +16,14 @@ export type Finished = {
 
 type Input<Kind extends CareerTask["kind"]> = Extract<CareerTask, { kind: Kind }>;
 
-/** A task for a model: what it is told, what it answers, and what the code makes of the answer. */
+/** A task for a model: its input, its output, and what the code makes of the output. */
 export type TaskOf<Kind extends CareerTask["kind"], Written, Result = Finished> = {
   purpose: string;
   instructions: string;
   schema: z.ZodType<Written>;
-  /** Reads the answer of a model that writes plain words only. Tasks with many parts need one that writes JSON. */
+  /** Reads the answer of a model that writes plain text only. Tasks with many parts need one that writes JSON. */
   fromText?: (text: string) => Written;
-  /** Throws what is wrong with the input before a model is asked. */
+  /** Throws what is wrong with the input before a model is called. */
   prepare: (material: Material, input: Input<Kind>) => Prepared;
   finish: (written: Written, material: Material, writer: ReturnType<typeof writerFor>, input: Input<Kind>) => Result;
 };

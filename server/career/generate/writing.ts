@@ -3,7 +3,7 @@ import { cut } from "@/domain/postings/found";
 import { type Material, sourcesOf } from "./material";
 import type { Prepared } from "./prepared";
 
-/** The language to write in, as a sentence for a model. A locale that nobody knows is read as English. */
+/** The language to write in, as a sentence for a model. An unknown locale counts as English. */
 export function languageRule(locale: string): string {
   try {
     const name = new Intl.DisplayNames(["en"], { type: "language" }).of(new Intl.Locale(locale).toString());

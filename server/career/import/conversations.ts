@@ -103,7 +103,7 @@ function readMessage(row: unknown, names: Names): Prisma.AssistantMessageCreateM
   };
 }
 
-/** A part with the ids of this account. What stands for nothing here stays as it was called, and is found nowhere. */
+/** A part with the ids of this account. Ids without a counterpart here stay unchanged and match nothing. */
 function renamed(part: AssistantPart, names: Names): AssistantPart {
   if (part.type === "proposal")
     return { ...part, document: { ...part.document, id: names.named(part.document.id) ?? names.ofRow(part.document.id) } };

@@ -61,7 +61,7 @@ test("what is about an application that is not here is left out, and so is what 
   expect(body).toMatchObject({ facts: exported.facts.length - 1, stories: 0, schedules: 0, leftOut: 5 });
 });
 
-test("ids of somebody else and a profile that is none are refused, and nothing is kept", async () => {
+test("another user's ids and an invalid profile are rejected, and nothing is stored", async () => {
   const [ada, eve] = [await signUp(), await signUp()];
   const { application } = await makeThings(ada);
   const before = await career(eve);

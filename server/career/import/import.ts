@@ -14,8 +14,8 @@ type Input = z.output<NonNullable<(typeof careerImport)["~orpc"]["inputSchema"]>
 type Added = z.output<NonNullable<(typeof careerImport)["~orpc"]["outputSchema"]>>;
 
 /**
- * Adds the career data of an export to an account, all or nothing. What is there already stays as it is. Throws BAD_REQUEST for a name that
- * stands for nothing of the owner, or a profile that is none.
+ * Adds the career data of an export to an account, all or nothing. Existing data stays unchanged. Throws BAD_REQUEST for a name that
+ * matches nothing of the owner, or an invalid profile.
  */
 export function importCareer(db: Db, userId: string, { ids: given, career }: Input, now: Date): Promise<Added> {
   return transaction(db, async (tx) => {

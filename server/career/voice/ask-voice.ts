@@ -8,7 +8,7 @@ const TIMEOUT_MS = 60_000;
 
 type Request = { purpose: string; sent: string; path: string; body: FormData | string };
 
-/** Asks a model that hears or speaks, and records it. Sound has no tokens, so its price is unknown. Throws BAD_GATEWAY with a sentence. */
+/** Calls a speech model and records the call. Sound has no tokens, so its price is unknown. Throws BAD_GATEWAY with a sentence. */
 export async function askVoice(
   db: Db,
   userId: string,

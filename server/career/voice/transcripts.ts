@@ -35,8 +35,8 @@ const answerSchema = z.object({ text: z.string() });
 type Input = { audio: File; applicationId?: string | undefined };
 
 /**
- * Turns a recording into text and keeps the text; the sound is not kept. Throws BAD_REQUEST for what is no recording or too long, NOT_FOUND
- * for the application, PRECONDITION_FAILED without a provider that hears, BAD_GATEWAY where it fails.
+ * Transcribes a recording and stores the text, not the audio. Throws BAD_REQUEST for what is no recording or too long, NOT_FOUND
+ * for the application, PRECONDITION_FAILED without a provider with speech recognition, BAD_GATEWAY where it fails.
  */
 export async function transcribe(db: Db, userId: string, { audio, applicationId }: Input, now: Date): Promise<Transcript> {
   const application = applicationId === undefined ? null : await findApplication(db, userId, applicationId);

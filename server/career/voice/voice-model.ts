@@ -9,7 +9,7 @@ import { failure } from "@/server/platform/errors";
 
 export type Voice = "hears" | "speaks";
 
-/** The models that hear and speak, by provider. Those that are not listed have none behind OpenAI's addresses for sound. */
+/** The speech models, by provider. Unlisted providers have none behind OpenAI's audio addresses. */
 const VOICE_MODELS: Partial<Record<AiProviderKind, { [Way in Voice]?: string }>> = {
   openai: { hears: "whisper-1", speaks: "gpt-4o-mini-tts" },
   groq: { hears: "whisper-large-v3-turbo" },
@@ -27,7 +27,7 @@ const SENTENCES: Record<Voice, string> = {
 
 export type VoiceModel = { access: ModelAccess; baseURL: string; model: string };
 
-/** The model that hears or speaks for a person: their chosen provider if it can, else any that can. Throws PRECONDITION_FAILED. */
+/** The speech model for a user: that of their chosen provider if it has one, else any that can. Throws PRECONDITION_FAILED. */
 export async function chooseVoice(db: Db, userId: string, way: Voice): Promise<VoiceModel> {
   const managed = managedAccess();
   const rows = managed ? [] : await db.aiProvider.findMany({ where: { userId, enabled: true }, orderBy: { id: "asc" } });

@@ -58,7 +58,7 @@ function transcribe(person: Person, bytes: Uint8Array<ArrayBuffer>, fields: Reco
 }
 const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 
-test("a recording becomes text, which can be corrected and deleted; the sound is not kept", async () => {
+test("a recording becomes text, which can be corrected and deleted; the audio is not stored", async () => {
   const applicationId = (await send(ada, "POST", "/applications", { company: "Northpine", role: "Designer" })).body;
   const { status, body } = await transcribe(ada, wav(2), { applicationId });
   expect([status, body]).toMatchObject([
@@ -85,7 +85,7 @@ test.each([
   ["nothing", new Uint8Array()],
   ["three minutes", wav(180)],
   ["a wave that is cut off after its first letters", wav(1).slice(0, 6)],
-])("%s is refused before a provider hears of it", async (_name, bytes) => {
+])("%s is refused before it is sent to a provider", async (_name, bytes) => {
   expect((await transcribe(ada, bytes)).status).toBe(400);
   expect(heard).toEqual([]);
 });
@@ -103,7 +103,7 @@ test.each([
   [{ status: 429, type: "application/json", body: "{}" }, "rate limit"],
   [{ status: 200, type: "text/html", body: "<html>" }, "could not be used"],
   [{ status: 307, type: "text/html", body: "" }, "redirects"],
-])("%j ends in a sentence, and nothing is kept", async (given, sentence) => {
+])("%j ends in a sentence, and nothing is stored", async (given, sentence) => {
   answer = given;
   const { status, body } = await transcribe(ada, wav(1));
   expect([status, body.code]).toEqual([502, "BAD_GATEWAY"]);
@@ -111,7 +111,7 @@ test.each([
   expect((await send(ada, "GET", "/career/voice/transcripts")).body).toEqual([]);
 });
 
-test("silence is told, a text is read aloud, and what is no sound is refused", async () => {
+test("silence is reported, a text is read aloud, and other data is rejected", async () => {
   answer = { ...answer, body: JSON.stringify({ text: " " }) };
   expect((await transcribe(ada, wav(1))).body.message).toContain("No words");
   answer = { status: 200, type: "audio/mpeg", body: "ID3 sound" };

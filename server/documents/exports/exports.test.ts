@@ -124,7 +124,7 @@ describe("the formats for other programs", () => {
     expect(decodeURIComponent(headers.get("content-disposition") ?? "")).toContain("Ada Lovelace CV.txt");
   });
 
-  test("the OpenDocument file of resume and letter says what it is in its first bytes", async () => {
+  test("the OpenDocument file of resume and letter declares its type in its first bytes", async () => {
     for (const address of [`/resumes/${resume}/exports/odt`, `/cover-letters/${letter}/exports/odt`]) {
       const { headers, bytes } = await get(address);
       expect(headers.get("content-type")).toBe("application/vnd.oasis.opendocument.text");

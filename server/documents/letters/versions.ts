@@ -8,7 +8,7 @@ import { changeLetter, refuseLockedLetter } from "./change";
 import { findLetter } from "./read";
 import { stateOf, styleOf, toLetter } from "./rows";
 
-/** A kept state brought up to date. */
+/** A stored state, upgraded to the current format. */
 export const readLetterState = (json: string): LetterState => {
   const stored: unknown = JSON.parse(json);
   const current = letterStateSchema.safeParse(stored);

@@ -9,7 +9,7 @@ const holder = () => singleton<Holder>("typesetter", () => ({ typesetter: null, 
 /** The processes load for half a second, on the cores on which everything else starts. */
 const START_AFTER_MS = 400;
 
-/** Says how to create the typesetter; the first document does. */
+/** Registers how to create the typesetter; the first document creates it. */
 export function offerTypesetter(create: () => Typesetter) {
   const now = holder();
   offerWorkers(() => typesetter().pool);

@@ -72,7 +72,7 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
 
 /**
  * The times that a change sets. Moving a document to Trash or back is no edit: its place among the others stays, and only a millisecond
- * tells its row from the one before.
+ * distinguishes its row from the previous one.
  */
 export function timesOf({ updatedAt }: { updatedAt: Date }, fields: { trashedAt?: Date | null }) {
   if (fields.trashedAt === undefined) return { updatedAt: nextMoment(updatedAt) };

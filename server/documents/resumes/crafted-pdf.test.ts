@@ -15,10 +15,10 @@ beforeAll(async () => {
   const page = pdf.addPage();
   for (let line = 0; line < 20; line++)
     page.drawText(`Some ordinary words of a resume ${line}`, { x: 50, y: 600 - line * 15, size: 10, font });
-  // Tiny letters all over the page: each is a line and a gap of its own, and all are compared with each other.
+  // Tiny letters all over the page: each is a separate line and gap, and all are compared with each other.
   for (let piece = 0; piece < 2000; piece++)
     page.drawText("ab", { x: (piece * 37) % 595, y: (piece * 13) % 842, size: 0.001, font });
-  // A line of tabulated letters: each becomes a piece of its own.
+  // A line of tabulated letters: each becomes a separate piece.
   page.drawText("  x ".repeat(8000), { x: 50, y: 700, size: 10, font });
   crafted = new Uint8Array(await pdf.save());
 });
@@ -35,7 +35,7 @@ async function longestStop(work: () => Promise<unknown>): Promise<number> {
 }
 
 test.each(["/pdf-checks", "/resumes/file-imports?review=true"])(
-  "%s: a page whose lines take seconds to understand stops nobody else",
+  "%s: a page whose lines take seconds to understand blocks no one else",
   async (path) => {
     const form = new FormData();
     form.set("file", new File([crafted], "cv.pdf", { type: "application/pdf" }));

@@ -39,7 +39,7 @@ export async function importResumeFile(
   return { ...reading, name: nameOfImport(reading.data), fileHash, duplicates };
 }
 
-/** JSON of this size, many times that of a resume, is read here at once; anything larger, and every other kind, in a process of its own. */
+/** JSON of this size, many times that of a resume, is read here immediately; anything larger, and every other kind, in a separate process. */
 const SMALL_JSON_BYTES = 256 * 1024;
 const isSmallJson = (bytes: Uint8Array) =>
   bytes.length <= SMALL_JSON_BYTES &&

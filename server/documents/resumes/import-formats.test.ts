@@ -51,7 +51,7 @@ const FILES: [FileFormat, Uint8Array][] = [
   ["JSON_RESUME", new Uint8Array(readFileSync("domain/sample/json-resume.json"))],
 ];
 
-test.each(FILES)("%s is imported as itself, recognised when nobody says, and refused as anything else", async (format, file) => {
+test.each(FILES)("%s is imported as itself, recognised without a format, and rejected as any other", async (format, file) => {
   const { status, body: id } = await send(file, format);
   expect([status, id]).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
   const reading = (await send(file, "AUTO", "?review=true")).body as ImportReading;
@@ -93,7 +93,7 @@ test("what cannot be read is named, with what to do", async () => {
   expect((await send(doc, "AUTO")).body.message).toBe(
     "The file is not a valid resume in the selected format. It is an old Word document (.doc). Save it as .docx or PDF and import that.",
   );
-  // Programs that compare the specified message go on doing so; the rest is beside it.
+  // Programs that compare the specified message still can; the rest is beside it.
   expect((await send(strToU8('{"name": "package"}'), "JSON_RESUME")).body).toMatchObject({
     message: "The file is not a valid resume in the selected format.",
     data: { reason: "other-format", recognised: "JSON that is no resume we know" },

@@ -4,7 +4,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { ReadingResult } from "@/domain/imports/reading";
 import { failure } from "@/server/platform/errors";
 
-/** Source: interface-details 3.11. What follows it says why. */
+/** Source: interface-details 3.11. The reason follows it. */
 const REFUSED = "The file is not a valid resume in the selected format.";
 
 const REASONS: Record<ImportRefusal, string> = {
@@ -24,7 +24,7 @@ const SPECIFIED: readonly ImportFormat[] = ["REACTIVE_RESUME", "REACTIVE_RESUME_
 
 type Refused = Extract<ReadingResult, { ok: false }>;
 
-/** The error for a file that is not read. `data` says why and what to do, for clients with sentences of their own. */
+/** The error for a file that is not read. `data` has the reason and advice, for clients with their own messages. */
 export function refusal({ reason, recognised, advice = "" }: Refused, format: ImportFormat, review: boolean) {
   const found = recognised === null ? "" : `It is ${recognised}.`;
   const why = (advice !== "" || REASONS[reason] === "" ? [found, advice] : [REASONS[reason]]).filter((text) => text !== "");

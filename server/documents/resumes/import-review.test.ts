@@ -24,7 +24,7 @@ function send(bytes: Uint8Array, { query = "?review=true", by = ada, format = "P
 const review = async (bytes: Uint8Array, by = ada) => (await send(bytes, { by })).body as ImportReading;
 const resumesOf = async (person: Person) => (await call("GET", "/resumes", { key: person.key })).body as { id: string }[];
 
-test("a review answers the fields with their places and confidence, and stores nothing", async () => {
+test("a review returns the fields with their places and confidence, and stores nothing", async () => {
   const reading = await review(pdf);
   expect(await resumesOf(ada)).toEqual([]);
   expect(reading).toMatchObject({ format: "PDF", name: "Ilse Marwick", warnings: [], duplicates: [], paragraphs: [] });
@@ -66,7 +66,7 @@ async function pictures(pages: number): Promise<Uint8Array> {
   return document.save();
 }
 
-test("files that cannot be read are refused with the specified sentence and a reason of their own", async () => {
+test("files that cannot be read are rejected with the specified sentence and a specific reason", async () => {
   const locked = await PDFDocument.load(pdf, { updateMetadata: false });
   locked.encrypt({ userPassword: "secret", ownerPassword: "secret", permissions: {} });
   const cases: [string, Uint8Array][] = [

@@ -63,7 +63,7 @@ test("a text that is new makes a new dictionary, and the versions before and aft
   ]);
 });
 
-test("a patch that reaches beyond one field is written at once too", async () => {
+test("a patch that reaches beyond one field is written in one statement too", async () => {
   const person = await signUp();
   const id = await make(person);
   await patch(person, id, "/basics/headline", "Known");
@@ -73,7 +73,7 @@ test("a patch that reaches beyond one field is written at once too", async () =>
   expect(currentState(id)?.data).toEqual(data);
 });
 
-test("nobody patches the resume of another person, whatever is cached of it", async () => {
+test("no one can patch another user's resume, whatever is cached of it", async () => {
   const [person, other] = [await signUp(), await signUp()];
   const id = await make(person);
   await patch(person, id, "/basics/headline", "Mine");
@@ -86,7 +86,7 @@ test("nobody patches the resume of another person, whatever is cached of it", as
   expect([data.basics.headline, data.basics.phone]).toEqual(["Mine", "+49 30"]);
 });
 
-test("states of many resumes are kept within bounds, the newest ones longest", () => {
+test("states of many resumes are cached within bounds, the newest ones longest", () => {
   forgetAllStates();
   const stateOf = (index: number): { state: CurrentState; json: string } => {
     const data = defaultResumeData({ name: `Person ${index} ${"text ".repeat(4000)}` });
@@ -103,7 +103,7 @@ test("states of many resumes are kept within bounds, the newest ones longest", (
   expect(kept.length).toBeGreaterThan(300);
   expect(kept.length).toBeLessThan(600);
   expect(known.slice(-kept.length).every((state) => state !== undefined)).toBe(true);
-  // Those whose objects are no longer kept are unpacked.
+  // Those whose objects are no longer cached are unpacked.
   for (const index of [1000 - kept.length, 999]) expect(known[index]?.data).toEqual(stateOf(index).state.data);
   forgetAllStates();
 });

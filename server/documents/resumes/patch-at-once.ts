@@ -41,7 +41,7 @@ const waiting = () => singleton("waiting-patches", () => new Map<string, Waiting
  */
 export function patchAtOnce(ownerId: string, resumeId: string, patch: Patch): Promise<PatchedState | null> {
   const key = `${ownerId} ${resumeId}`;
-  // Asked here: the batch is written by the request that came first.
+  // Checked here: the batch is written by the request that came first.
   const madeBy = actingProgram();
   return new Promise((resolve, reject) => {
     const one: Waiting = { patch: { ...patch, madeBy }, resolve, reject };
@@ -129,7 +129,7 @@ function stepOf({ head, data: before, dictionary }: Known, { operations, expecte
   const data = patchPart(before, operations, cleaning()) ?? patchAll(before, operations);
   if (!data) return null;
   const json = JSON.stringify(data);
-  // The other way says what is too large.
+  // The slower path reports what is too large.
   const size = sizeOf(json, data);
   if (size && !isStorable(size, () => sizeOf(JSON.stringify(before), before))) return null;
   const next = { head: { ...head, updatedAt: nextMoment(head.updatedAt) }, before, data, json };

@@ -71,7 +71,7 @@ function invalidResult(before: ResumeData, operations: readonly PatchOperation[]
   });
 }
 
-/** The error says which pointer was probably meant, where one leads nowhere. */
+/** For a pointer that leads nowhere, the error suggests the one that was probably meant. */
 function refusedPatch(before: ResumeData, operations: readonly PatchOperation[], error: PatchError) {
   const isLost = error.code === "MISSING_TARGET" || error.code === "INVALID_POINTER";
   // Operations before it may have moved what it points to.

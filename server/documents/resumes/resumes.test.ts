@@ -148,7 +148,7 @@ describe("updating", () => {
     expect(body.data.summary.content).toContain("there");
   });
 
-  test("unknown keys at the root of the data are kept", async () => {
+  test("unknown keys at the root of the data are preserved", async () => {
     const id = await importOlder();
     const { data } = await read(id);
     await call("PUT", `/resumes/${id}`, { key: ada.key, body: { data: { ...data, extension: { kept: true } } } });

@@ -44,7 +44,7 @@ export function toResume(row: ResumeRow): Resume {
 export function withData(row: ResumeHead, data: ResumeData): Resume {
   const { id, name, slug, tags, isPublic, showDownloadButtons, isLocked, passwordHash, applicationId, createdAt, updatedAt } =
     row;
-  // Nothing in Trash is shared; the flag is only kept for a later restore.
+  // Nothing in Trash is shared; the flag is only stored for a later restore.
   return {
     id,
     name,

@@ -168,7 +168,7 @@ export async function lockResume(db: Db, ownerId: string, id: string, isLocked: 
 
 type CopyInput = { id: string; name?: string | undefined; slug?: string | undefined; tags?: string[] | undefined };
 
-/** Makes a private, unlocked copy with its own history. Answers the new id. */
+/** Makes a private, unlocked copy with its own history. Returns the new id. */
 export async function duplicateResume(
   db: PrismaClient,
   ownerId: string,

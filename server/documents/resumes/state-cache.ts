@@ -17,9 +17,9 @@ export type CurrentState = {
 /** A state between two patches: its data compressed against the dictionary, in some hundred bytes. */
 type Kept = { head: ResumeHead; packed: Buffer; dictionary: Dictionary };
 
-/** What is kept of all resumes, in bytes: the dictionaries are nearly all of it. */
+/** The size of the cache for all resumes, in bytes: the dictionaries are nearly all of it. */
 const MAX_BYTES = 12 * 1024 * 1024;
-/** Characters of JSON of the states whose data is kept as objects too, which take about five times as much memory. */
+/** Characters of JSON of the states whose data is cached as objects too, which take about five times as much memory. */
 const MAX_LETTERS = 2_500_000;
 
 type States = {

@@ -15,7 +15,7 @@ type Copy = { sourceId: string; name: string; data: ResumeData; tailored: Resume
 
 /**
  * Inserts a copy of a resume: its first version is the source's state, the second, of kind `ai`, the tailored one. `also` runs in the same
- * transaction, so that there is never a copy without its record. Throws NOT_FOUND if the source was deleted meanwhile.
+ * transaction, so that there is never a copy without its record. Throws NOT_FOUND if the source was deleted in the meantime.
  */
 export async function insertTailoredCopy(
   db: PrismaClient,

@@ -84,7 +84,7 @@ describe("every way to a shared resume makes the same decision", () => {
     expect(await ways(shared)).toEqual(MISSING);
   });
 
-  test("a former username and a former address redirect to it while they are kept", async () => {
+  test("a former username and a former address redirect to it while they are reserved", async () => {
     const shared = await share({ slug: "before" });
     await put(shared, "", { slug: "after" });
     const former = `former.${shared.username}`.slice(0, 30);

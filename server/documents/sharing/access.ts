@@ -128,7 +128,7 @@ async function resumeAt(db: Db, { username, slug }: Address): Promise<SharedRow 
   return row ? { row, owner } : null;
 }
 
-/** The current owner of a name, else the former owner for whom it is still kept. */
+/** The current owner of a name, else the former owner for whom it is still reserved. */
 async function ownerNamed(db: Db, username: string): Promise<OwnerRow | null> {
   const holder = await db.user.findUnique({ where: { username }, select: OWNER });
   if (holder) return holder;

@@ -30,7 +30,7 @@ test("work on a usual resume is done here, on a large one in the pool, with a de
   ]);
 });
 
-test("what is much work is told by tags as well as by length", async () => {
+test("tags as well as length decide what counts as heavy work", async () => {
   await runTask("postingOfHtml", { html: "<p>a</p>".repeat(2_000) });
   await runTask("postingOfText", { text: "words ".repeat(20_000) });
   expect(given).toHaveLength(2);

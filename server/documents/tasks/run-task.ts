@@ -10,11 +10,11 @@ const LARGE_WEIGHT = 200_000;
 /** How long work may take in the pool. */
 const TIMEOUT_MS = 15_000;
 
-/** Whether work on a value is done here, at once. */
+/** Whether work on a value is done here, immediately. */
 export const isSmall = (value: unknown): boolean => weightOf(value, MAX_WEIGHT_HERE) < MAX_WEIGHT_HERE;
 
 /**
- * Does work whose time grows with its input: small work here, and all other in a process of the pool, so that it holds up nobody's
+ * Does work whose time grows with its input: small work here, and all other in a process of the pool, so that it delays no
  * requests. Throws what `http/translate.ts` knows: WorkBusy, WorkInterrupted, WorkTimedOut, WorkFailed.
  */
 export async function runTask<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskResult<Name>> {

@@ -2,7 +2,7 @@ import type { DocumentType } from "@/contracts/model/document";
 import type { Db } from "@/server/platform/db/client";
 
 /**
- * Takes documents that are deleted for good from their applications, which keep what was sent. Those restored meanwhile stay linked. An
+ * Takes documents that are deleted for good from their applications, which keep what was sent. Those restored in the meantime stay linked. An
  * application that loses one counts as changed, by as little as leaves it at its place in the list.
  */
 export async function forgetDocuments(
@@ -10,7 +10,7 @@ export async function forgetDocuments(
   ownerId: string,
   { resume, letter }: Record<DocumentType, string[]>,
 ): Promise<void> {
-  // By hand: one statement for however many, and the next moment of each row.
+  // Hand-written: one statement for any number, and the next moment of each row.
   await tx.$executeRaw`
     update application a set "updatedAt" = a."updatedAt" + interval '1 millisecond',
       "resumeId" = case when r.id is null then a."resumeId" end, "coverLetterId" = case when l.id is null then a."coverLetterId" end

@@ -54,7 +54,7 @@ function removeForGood(db: Db, ownerId: string, { resume, letter }: Ids): Promis
   return transaction(db, async (tx) => {
     await freezeLettersOf(tx, ownerId, resume);
     await forgetDocuments(tx, ownerId, { resume, letter });
-    // By hand: Prisma answers what it deletes for one row only.
+    // Hand-written: Prisma returns what it deletes for a single row only.
     const gone = await tx.$queryRaw<{ picturePath: string | null }[]>`
       with resumes as (
         delete from resume where id = any(${resume}::uuid[]) and "userId" = ${ownerId}::uuid and "trashedAt" is not null

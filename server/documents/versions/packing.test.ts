@@ -15,7 +15,7 @@ test("packed data is restored exactly, with and without a dictionary", () => {
 });
 
 test.each([10_000, 30_000, 200_000])(
-  "two small changes to a document of %d bytes cost a small part of it, wherever they stand",
+  "two small changes to a document of %d bytes cost a small part of it, wherever they are",
   (size) => {
     const words = Array.from({ length: size / 5 }, (_, index) => `w${(index * 7919) % 3571}`).join(" ");
     const document = JSON.stringify({ text: words.slice(0, size) });

@@ -18,7 +18,7 @@ export async function thinVersions(db: Db, ownerId: string, count: number): Prom
   return transaction(db, async (tx) => {
     let deleted = 0;
     for (const { versions, documents, key } of TABLES) {
-      // By hand: Prisma cannot delete the first rows of an order.
+      // Hand-written: Prisma cannot delete the first rows of an order.
       deleted += await tx.$executeRaw`delete from ${versions} where id in (
         select v.id from ${documents} d join ${versions} v on v.${key} = d.id
         where d."userId" = ${ownerId}::uuid and v.kind = any(${[...EXPIRING_VERSION_KINDS]}::text[])

@@ -68,7 +68,7 @@ export function versionsOf<Kind extends string, State, Answer>({
     remove: async (db: Db, ownerId: string, { documentId, versionId }: OfVersion): Promise<void> =>
       versions.remove(db, await find(db, ownerId, documentId), versionId),
 
-    /** Restores a version. The states before and after are both kept as versions. */
+    /** Restores a version. The states before and after are both stored as versions. */
     restore: (db: Db, ownerId: string, { documentId, versionId }: OfVersion): Promise<Answer> =>
       save(
         db,

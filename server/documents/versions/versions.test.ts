@@ -108,7 +108,7 @@ describe("which versions there are", () => {
 });
 
 describe("named versions", () => {
-  test("are created on a locked resume, renamed and deleted; others answer 404", async () => {
+  test("are created on a locked resume, renamed and deleted; others return 404", async () => {
     const id = await make();
     await call("POST", `/resumes/${id}/lock`, { key: ada.key, body: { isLocked: true } });
     const { body: named } = await call("POST", `/resumes/${id}/versions`, { key: ada.key, body: { name: "  Good  " } });

@@ -5,7 +5,7 @@ import { isReadable } from "@/server/platform/start-refused";
 import { openOrJoinDatabase } from "@/server/portability/backup/open-database";
 import { CommandError, runAdminCommand, USAGE } from "./run-admin-command";
 
-/** `npm run admin`: administration on the machine, also when nobody can sign in. */
+/** `npm run admin`: administration on the machine, also when no one can sign in. */
 async function main(): Promise<number> {
   const words = process.argv.slice(2);
   if (words.length === 0 || words.includes("--help")) {

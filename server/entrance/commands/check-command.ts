@@ -15,7 +15,7 @@ export async function checkInstance(db: Db, say: (line: string) => void): Promis
   const mail = sendsMail() ? await reached(verifyMail) : null;
   const { APP_URL, TRUST_PROXY } = env();
   const told = ({ isGood, message }: { isGood: boolean; message: string }) => (isGood ? "works" : `failed: ${message}`);
-  // Before the first account nobody is missing.
+  // Before the first account no administrator is missing.
   const isLed = people.admins > 0 || people.total === 0;
   const lines: [string, string][] = [
     ["Version", version],

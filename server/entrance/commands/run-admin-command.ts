@@ -44,7 +44,7 @@ type Options = { export?: string | undefined; email?: string | undefined };
 /** Why a command could not be done, as one sentence. */
 export class CommandError extends Error {}
 
-/** Runs a command of administration. Returns false if the words are not as the usage says. Throws CommandError. */
+/** Runs a command of administration. Returns false if the arguments do not match the usage. Throws CommandError. */
 export async function runAdminCommand(db: Db, words: readonly string[], say: Say): Promise<boolean> {
   const parsed = parse(words);
   const [command = "", ...rest] = parsed?.positionals ?? [];

@@ -7,7 +7,7 @@ import type { Caller } from "@/server/platform/request/caller";
 const CHANGES =
   /\/(rename|tags|lock|application|trash|restore|restorations|refresh-style|style-refreshes|stop|edit-status|read|default|replays|dismissals|merge|bulk-update|submit)$/;
 
-/** Last segments of addresses whose POST asks a model and stores what it answers. */
+/** Last segments of addresses whose POST calls a model and stores its response. */
 const STORES_ANSWER = /\/(messages|send|tailored-resumes|tailor-resume|message-drafts|draft-message|generate|transcribe)$/;
 
 /** Whether an operation adds something to an account, changes something there, or stores nothing. */

@@ -15,7 +15,7 @@ test.each([
   ["gzip;q=0.0", false],
   ["identity", false],
   [undefined, false],
-])("accepting %s: compressed is %s, and caches are told what it depends on", async (accepts, isCompressed) => {
+])("accepting %s: compressed is %s, and `Vary` names what it depends on", async (accepts, isCompressed) => {
   const fields: Record<string, string> = { "content-type": "application/json" };
   const bytes = await encoded(asking(accepts), fields, JSON_TEXT);
   expect(fields["content-encoding"] === "gzip").toBe(isCompressed);
@@ -23,7 +23,7 @@ test.each([
   expect(isCompressed ? gunzipSync(bytes).toString() : bytes).toBe(JSON_TEXT);
 });
 
-test("large answers are whole, and a kept answer is compressed once", async () => {
+test("large responses are complete, and a cached response is compressed once", async () => {
   const large = JSON_TEXT.repeat(20);
   const ready: { gzipped?: Buffer } = {};
   const send = () => encoded(asking("gzip"), { "content-type": "application/json" }, large, ready);
@@ -32,7 +32,7 @@ test("large answers are whole, and a kept answer is compressed once", async () =
   expect(await send()).toBe(first);
 });
 
-test("small answers, files, live streams, answers that are encoded and HEAD are left as they are", async () => {
+test("small responses, files, live streams, encoded responses and HEAD are unchanged", async () => {
   const left = async (fields: Record<string, string>, text = JSON_TEXT, method = "GET") => {
     expect(await encoded(asking("gzip", method), fields, text)).toBe(text);
     expect(fields["content-encoding"]).not.toBe("gzip");

@@ -5,9 +5,9 @@ import { constants, createGzip, type Gzip, gzip, gzipSync } from "node:zlib";
 // Level 1 takes a third of the time of the default and leaves JSON a tenth larger: over a network both are far from the plain size.
 const OPTIONS = { level: constants.Z_BEST_SPEED };
 
-/** Smaller answers fit into one packet as they are. */
+/** Smaller responses fit into one packet uncompressed. */
 const SMALLEST_BYTES = 1400;
-/** Larger ones are compressed beside the main thread, where other requests go on. */
+/** Larger ones are compressed off the main thread, which continues with other requests. */
 const LARGEST_AT_ONCE_BYTES = 64 * 1024;
 
 /** What shrinks: texts, and fonts that are not packed. */
@@ -16,7 +16,7 @@ const GZIP = /(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*
 
 type Fields = Record<string, string | string[] | undefined>;
 
-/** Whether this answer is worth compressing at all, whoever asks; such answers vary with `Accept-Encoding`. */
+/** Whether this response is worth compressing for any client; such responses vary with `Accept-Encoding`. */
 const isText = (fields: Fields): boolean => TEXTS.test(String(fields["content-type"] ?? "")) && !fields["content-encoding"];
 
 const accepts = (request: IncomingMessage): boolean =>
@@ -24,7 +24,7 @@ const accepts = (request: IncomingMessage): boolean =>
 
 const addVary = (fields: Fields): string => [fields.vary, "accept-encoding"].flat().filter(Boolean).join(", ");
 
-/** The bytes to send for a complete answer; says in the headers how they are encoded. `ready` keeps the compressed form of an answer. */
+/** The bytes to send for a complete response; sets the headers for their encoding. `ready` caches the compressed form of a response. */
 export async function encoded(
   request: IncomingMessage,
   fields: Fields,
@@ -42,7 +42,7 @@ export async function encoded(
   return bytes;
 }
 
-/** What an answer of unknown length is piped through; null when it is sent as it is. Changes the headers. */
+/** The transform for a response of unknown length; null if it is sent unchanged. Changes the headers. */
 export function encoder(request: IncomingMessage, fields: Headers): Gzip | null {
   const length = fields.get("content-length");
   const known = { "content-type": fields.get("content-type") ?? "", "content-encoding": fields.get("content-encoding") ?? "" };

@@ -3,7 +3,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from "@/server/platform/
 import { type Application, makeKey } from "@/server/testing/application";
 import { withApplications } from "@/server/testing/applications";
 
-// The built application with a database of its own, which is stopped under it and comes back.
+// The built application with its own database, which is stopped and restarted.
 
 // The application is stopped before its database: hooks run last to first.
 afterAll(() => postgres.stop());
@@ -54,7 +54,7 @@ test("people see a page in their language that waits, programs get JSON, files a
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
     expect(answer.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     expect(await answer.json()).toMatchObject({ ...envelope, defined: expect.any(Boolean) });
-    // Whoever is told the id can find the request.
+    // The id leads operators to the request.
     const line = new RegExp(`"level":"warn".*"requestId":"${answer.headers.get("x-request-id")}"`);
     await expect.poll(() => application.output()).toMatch(line);
   }

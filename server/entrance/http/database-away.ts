@@ -10,14 +10,14 @@ import { logWarning } from "@/server/platform/log";
 import { readCookies } from "@/server/platform/request/cookies";
 import { singleton } from "@/server/platform/singleton";
 
-/** A person gets an answer after this time, even if the database hangs. */
+/** A user gets a response after this time, even if the database hangs. */
 const PATIENCE_MS = 3_000;
 
 /** Seconds, for programs that read it. The page for people looks more often by itself. */
 const RETRY_AFTER = "10";
 
 /**
- * Whether a request asks for a page, which needs the database to know who asks. Files have a dot in their last segment, and addresses of
+ * Whether a request is for a page, which needs the database to identify the user. Files have a dot in their last segment, and addresses of
  * pages never do.
  */
 export function asksForPage({ method, url = "/" }: IncomingMessage): boolean {
@@ -28,7 +28,7 @@ export function asksForPage({ method, url = "/" }: IncomingMessage): boolean {
 /** Requests during a look, which may take long, share it. */
 const looking = () => singleton<{ look: Promise<boolean> | null }>("database-away", () => ({ look: null }));
 
-/** Whether the database can be asked now. Costs less than 0.2 ms where it can. */
+/** Whether the database is available. Takes less than 0.2 ms if it is. */
 export function isDatabaseThere(): Promise<boolean> {
   const shared = looking();
   shared.look ??= look().finally(() => {
@@ -52,12 +52,12 @@ async function look(): Promise<boolean> {
   return Promise.race([there, late]).finally(() => clearTimeout(timer));
 }
 
-/** Answers the request for a page while the database is away: people get a page that waits, the router of an open page gets JSON. */
+/** Responds to the request for a page while the database is away: people get a page that waits, the router of an open page gets JSON. */
 export async function sendUnavailable(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
   logWarning("database", "A page was not served, because the database is away.");
   const { status, message } = ERRORS.SERVICE_UNAVAILABLE;
   const headers = { "retry-after": RETRY_AFTER, "cache-control": "no-store", vary: "accept, accept-language, cookie, rsc" };
-  // The router answers anything that is not its own format by loading the address as a page.
+  // The router handles anything that is not its own format by loading the address as a page.
   if (request.headers.rsc !== undefined) {
     const body = JSON.stringify(envelope({ code: "SERVICE_UNAVAILABLE", status, message }));
     return sendWhole(request, response, status, { ...headers, "content-type": "application/json" }, body);

@@ -41,19 +41,19 @@ const matcherOfRoutes = () =>
     return matcher;
   });
 
-/** Answers a request below `/api/openapi`: match, identify, guard, read and parse the input, run. Never throws. */
+/** Handles a request below `/api/openapi`: match, identify, guard, read and parse the input, run. Never throws. */
 export async function handleApi(request: ApiRequest): Promise<StandardResponse> {
   const began = performance.now();
   const seen: Seen = { operation: "none" };
   const response = await respondOrFail(request, seen);
   observeRequest(seen.operation, response.status, began);
-  // Bugs, which answer 500, are in the log with their error already.
+  // Bugs, which return 500, are already in the log with their error.
   if (response.status > 500)
     logWarning("request-failed", "A request was answered with an error", { operation: seen.operation, status: response.status });
   return response;
 }
 
-/** What was asked for, as soon as it is known. */
+/** The requested operation, as soon as it is known. */
 type Seen = { operation: string };
 
 async function respondOrFail(request: ApiRequest, seen: Seen): Promise<StandardResponse> {

@@ -43,7 +43,7 @@ export function refuseCaller({ meta, permission }: Operation, caller: Caller | n
 const ADMIN_CREDENTIAL =
   "Only a signed-in administrator, or an administrator's API key with the permission `admin`, can do that.";
 
-/** Rejects operations for administrators from everybody else (403). It is read each time: it ends with the next request. */
+/** Rejects operations for administrators from everyone else (403). The role is read each time, so its end applies to the next request. */
 export async function refuseOthersThanAdmins(db: Db, { meta }: Operation, caller: Caller | null): Promise<Refusal | null> {
   if (meta.access !== "admin") return null;
   return caller && (await isAdmin(db, caller.userId)) ? null : { code: "FORBIDDEN", message: "Only administrators can do that." };

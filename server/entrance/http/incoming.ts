@@ -61,7 +61,7 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
   });
 }
 
-/** Reads and discards the rest of a body whose request has been answered, within limits. The connection then serves the next request. */
+/** Reads and discards the rest of a body after the response, within limits. The connection then serves the next request. */
 export function drainRest(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete || request.destroyed || expecting.has(request) || !hasBody(request)) return;
   const { socket } = request;

@@ -75,7 +75,7 @@ export function parseInput(operation: Operation, given: Given): unknown {
   return parsed.data;
 }
 
-/** The error of the first invalid entry of a list, for operations that have one of their own; undefined if something else is wrong. */
+/** The error of the first invalid entry of a list, for operations that declare one; undefined if something else is wrong. */
 function invalidEntry({ meta }: Operation, input: unknown, issues: readonly z.core.$ZodIssue[]) {
   if (!meta.entryError) return undefined;
   const { list, code } = meta.entryError;

@@ -75,7 +75,7 @@ describe("bytes that are no request", () => {
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200"]);
   });
 
-  test("an expectation that nobody knows is ignored", async () => {
+  test("an unknown expectation is ignored", async () => {
     expect(statusOf(await raw(`${health}Expect: miracles\r\nConnection: close\r\n\r\n`))).toBe(200);
   });
 });
@@ -138,7 +138,7 @@ describe("headers", () => {
     expect(headers.get("strict-transport-security")).toBeNull();
   });
 
-  test("send HSTS for a year when a trusted proxy says that the browser uses https", async () => {
+  test("send HSTS for a year when a trusted proxy reports that the browser uses https", async () => {
     for (const path of PATHS) {
       const { headers } = await fetch(application.address + path, { headers: { "x-forwarded-proto": "https" } });
       expect([path, headers.get("strict-transport-security")]).toEqual([path, "max-age=31536000"]);
@@ -295,7 +295,7 @@ describe("a rejected body", () => {
     ["JSON", "application/json", '{"password":"x"}'],
     ["a broken form", "multipart/form-data; boundary=b", "--b\r\nhalf of"],
     ["nothing", "text/plain", ""],
-  ])("a shared page answers %s with a page, not with a failure", async (_name, type, body) => {
+  ])("a shared page responds to %s with a page, not with a failure", async (_name, type, body) => {
     const answer = await fetch(`${application.address}/nobody/here`, { method: "POST", headers: { "content-type": type }, body });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
@@ -311,7 +311,7 @@ describe("a rejected body", () => {
   });
 });
 
-test("a document has at most four event streams at once; a fifth works when one has ended", async () => {
+test("a document has at most four concurrent event streams; a fifth works when one has ended", async () => {
   const id = (await (
     await api("/resumes", { method: "POST", headers: { "content-type": "application/json" }, body: '{"name":"Watched"}' })
   ).json()) as string;
@@ -335,7 +335,7 @@ describe("the framework behind the front door", () => {
       expect((await fetch(application.address + path)).status).toBe(404);
   });
 
-  test("an upgrade request is answered like any other and does not delay shutdown", async () => {
+  test("an upgrade request is handled like any other and does not delay shutdown", async () => {
     await fetch(`${application.address}/about`);
     const upgrade = "Connection: Upgrade\r\nUpgrade: x\r\n";
     const answer = await raw(`GET /api/health HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`);

@@ -30,7 +30,7 @@ export type Operation = {
   itemNames: ReadonlySet<string>;
   /** Fields that are lists or objects, which a query or form may send as JSON text. */
   structuredNames: ReadonlySet<string>;
-  /** What the operation answers; undefined where it streams, which is checked piece by piece on its way. */
+  /** The output of the operation; undefined where it streams, which is checked piece by piece. */
   outputSchema: z.ZodType | undefined;
   /** The handler without validation of input and output, which happens around the call. */
   procedure: AnyProcedure;

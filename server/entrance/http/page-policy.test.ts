@@ -13,7 +13,7 @@ test("only pages with documents may show pictures of other sites", () => {
     expect([path, directive(path, "img-src")]).toEqual([path, "img-src 'self' data: blob: https:"]);
 });
 
-test("addresses of shared resumes are told from the application's own", () => {
+test("addresses of shared resumes are distinguished from the application's own", () => {
   for (const path of ["/maren/designer", "/maren/designer/"]) expect([path, isSharedPage(path)]).toEqual([path, true]);
   for (const path of ["/", "/maren", "/auth/sign-in", "/resumes/019b", "/photos/sample-picture.jpg", "/_next/data", "/a/b/c"])
     expect([path, isSharedPage(path)]).toEqual([path, false]);

@@ -32,6 +32,6 @@ export function pagePolicy(path: string, nonce: string, isDevelopment: boolean):
 
 /**
  * How a page relates to the windows that opened it, or that it opens: not at all, so that other sites cannot reach into it. The
- * capture page is opened by the site whose posting it receives, and answers its message.
+ * capture page is opened by the site whose posting it receives, and replies to its message.
  */
 export const openerPolicy = (path: string): string => (path === "/capture" ? "unsafe-none" : "same-origin");

@@ -58,7 +58,7 @@ function letRouteDecide(response: ServerResponse): void {
 
 type Files = ReturnType<typeof sirv>;
 
-/** The files of a folder, which is listed when the first one is asked for: that takes longer than a start should. */
+/** The files of a folder, which is listed on the first request: that takes longer than a start should. */
 function builtFiles(folder: string): () => Files | null {
   let files: Files | null | undefined;
   return () => {

@@ -27,7 +27,7 @@ import { ReadyJson } from "@/server/platform/request/ready-json";
 import { singleton } from "@/server/platform/singleton";
 import { admitted } from "@/server/platform/workers/admission";
 
-/** Who asks for an operation, and how its input is read once the guard has let the request pass. */
+/** The caller of an operation, and how its input is read once the guard has let the request pass. */
 export type Request = {
   caller: Caller | null;
   /** The network the request comes from, as limits count it. */
@@ -54,7 +54,7 @@ const codec = () =>
   });
 
 /**
- * Runs an operation for a caller: permission, limits, input, cache, procedure. The only way to an operation, whichever protocol asks.
+ * Runs an operation for a caller: permission, limits, input, cache, procedure. The only way to an operation, for every protocol.
  * Throws what `translate` turns into an error of the catalogue.
  */
 export async function perform(operation: Operation, request: Request): Promise<StandardResponse> {

@@ -36,7 +36,7 @@ describe.each(Object.entries(KINDS))("If-Match of a %s", (_kind, { make, path, w
     return call(method, address, { key: kim.key, body, headers: etag === null ? {} : { "if-match": etag } });
   };
 
-  test("a change is made where the state is the one named, and answers the next one", async () => {
+  test("a change is made if the state matches, and the response names the next one", async () => {
     const id = await make();
     const first = (await read(id)).headers.get("etag") ?? expect.fail("no ETag");
     const changed = await change(id, first);
@@ -59,7 +59,7 @@ describe.each(Object.entries(KINDS))("If-Match of a %s", (_kind, { make, path, w
     expect((await read(id)).body).toEqual(before.body);
   });
 
-  test("of twenty at once that name the same state, one is made", async () => {
+  test("of twenty concurrent changes that name the same state, one is made", async () => {
     const id = await make();
     const etag = (await read(id)).headers.get("etag");
     const answers = await Promise.all(Array.from({ length: 20 }, () => change(id, etag)));

@@ -7,7 +7,7 @@ import { router } from "@/server/entrance/router";
 import { ReadyJson } from "@/server/platform/request/ready-json";
 import { singleton } from "@/server/platform/singleton";
 
-/** Answers the read of the same address as the caller would get it now; sets its `ETag`. */
+/** Returns the current response to a read of the same address by the caller; sets its `ETag`. */
 export type ReadSibling = (operation: Operation, answer: Headers) => Promise<StandardResponse>;
 
 type Checked =
@@ -17,7 +17,7 @@ type Checked =
 const CHANGED = "It has changed since the state that If-Match names. Read it again, then repeat your change.";
 
 /**
- * Checks `If-Match` of a write against the `ETag` that reading the same address answers now. What changes between this check and the
+ * Checks `If-Match` of a write against the current `ETag` of the same address. A change between this check and the
  * write is refused by the write, where its input can name the state it is based on.
  */
 export async function checkIfMatch(operation: Operation, ifMatch: string, read: ReadSibling): Promise<Checked> {
@@ -32,7 +32,7 @@ export async function checkIfMatch(operation: Operation, ifMatch: string, read: 
   return { expected: names.includes("*") ? {} : expectedOf(operation, body) };
 }
 
-/** Adds to the answer of a write the `ETag` that a read would answer now, so that the next write can name it. */
+/** Adds to the response of a write the `ETag` that a read would now return, so that the next write can name it. */
 export async function addEtag(
   operation: Operation,
   response: StandardResponse,

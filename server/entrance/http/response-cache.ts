@@ -63,7 +63,7 @@ const READERS: Record<NonNullable<ContractMeta["cache"]>, Reader> = {
     userId ? { of: `${operationId} ${userId} ${JSON.stringify(input ?? null)}`, state: await applicationsState(userId) } : null,
 };
 
-/** Without the compressed forms of answers, which add about a fourth where clients ask for them. */
+/** Without the compressed forms of responses, which add about a fourth where clients request them. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /** The latest response per resource; the least recently read ones are evicted when full. */

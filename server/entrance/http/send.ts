@@ -41,7 +41,7 @@ export function sendResponse(request: IncomingMessage, response: ServerResponse,
   drainRest(request, response);
 }
 
-/** Sends a stream; one that fails ends the connection, so that nobody takes the part for the whole. */
+/** Sends a stream; one that fails ends the connection, so that a partial response is never taken for a complete one. */
 function sendStream(response: ServerResponse, content: Readable, encoding: Transform | null): void {
   const done = (error: Error | null | undefined) => {
     if (error) response.destroy();

@@ -13,7 +13,7 @@ export type StreamedAnswer = { headers: Record<string, string>; body: ReadableSt
 
 type Writer = (userId: string, now: Date, context: RequestContext, input: unknown) => Promise<StreamedAnswer>;
 
-/** Writers for operations whose answer may be too large for memory. */
+/** Writers for operations whose response may be too large for memory. */
 const STREAMS: Record<NonNullable<ContractMeta["stream"]>, Writer> = {
   accountExport: async (userId, now) => ({
     headers: { "content-type": "application/json" },

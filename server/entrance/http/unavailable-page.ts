@@ -5,8 +5,8 @@ import { directionOf } from "@/domain/languages";
 import { loadMessages } from "@/messages/load";
 
 /**
- * The page for people while the database is away. It needs nothing but itself: no script, style or font of the application, and no state.
- * It looks at the health of the instance every few seconds and loads what was asked for as soon as that can work.
+ * The page for people while the database is away. It is self-contained: no script, style or font of the application, and no state.
+ * It checks the health of the instance every few seconds and loads the requested page as soon as possible.
  */
 export async function unavailablePage(language: Language, requestId: string): Promise<{ html: string; policy: string }> {
   const t = createTranslator({ locale: language, messages: await loadMessages(language), namespace: "unavailable" });
@@ -56,7 +56,7 @@ p{margin:0 0 12px;color:var(--quiet)}.brand{color:var(--ink)}
 .button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .reference{font-size:13px}code{font:13px ui-monospace,SFMono-Regular,Menlo,monospace;user-select:all;overflow-wrap:anywhere}`;
 
-/** Times differ from browser to browser, so that not everybody comes at the moment when the database is back. */
+/** Times differ from browser to browser, so that browsers do not all return at the moment when the database is back. */
 const SCRIPT = `(() => {
 try { const theme = localStorage.getItem("theme"); if (theme === "dark" || theme === "light") document.documentElement.classList.add(theme) } catch {}
 const again = () => setTimeout(look, 2500 + Math.random() * 2500);

@@ -14,7 +14,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 /** A connection of Node's HTTP server, with the response that is being written to it. */
 type Connection = Duplex & { _httpMessage?: { headersSent: boolean } | null; destroySoon?: () => void };
 
-/** Answers what Node cannot parse as a request like every other error, and closes the connection. */
+/** Responds to what Node cannot parse as a request like to every other error, and closes the connection. */
 export function answerUnreadable(error: NodeJS.ErrnoException, connection: Connection): void {
   // Within a response that has begun, it would be read as part of that response.
   if (connection.writable && !connection._httpMessage?.headersSent) connection.write(answerTo(error));

@@ -1,14 +1,14 @@
 import { get } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What people open first. Nobody is signed in and the resume does not exist, but the code of the pages is loaded. */
+/** The pages that people open first. There is no session and the resume does not exist, but the code of the pages is loaded. */
 const FIRST_PAGES = ["/documents", "/resumes/none", "/"];
-/** After the first documents and checks of health have been answered. */
+/** After the first documents and health checks. */
 const AFTER_MS = 1_000;
 
 /**
  * Opens some pages of this server in the background. Next loads a page when it is first opened, and the first of all takes a third of a second,
- * for which nobody should wait.
+ * which no user should wait for.
  */
 export function warmPages({ address, port, family }: AddressInfo): void {
   const isEverywhere = address === "::" || address === "0.0.0.0";

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const backupsPart = async (now: Date) => JSON.parse((await health(now)).body) as { status: string; backups: unknown };
 
-test("of three instances one makes the backup that is due; health says when, and of a failure only that there was one", async () => {
+test("of three instances one makes the backup that is due; health reports when, and of a failure only that there was one", async () => {
   await signUp();
   const now = new Date();
   const run = (holder: string, at = now) => backUpIfDue(databasePool(), at, holder);

@@ -33,7 +33,7 @@ export async function health(now: Date): Promise<{ status: 200 | 503; body: stri
     // A backup that failed is no reason to send requests elsewhere: it does not change the status of the instance.
     hasConfiguredPlace() ? probe("backups", () => backupState(databasePool(), now)) : null,
   ]);
-  // Before it stops accepting requests an instance says so, and a load balancer sends them elsewhere.
+  // An instance reports that it is about to stop accepting requests, and a load balancer sends them elsewhere.
   const isWell = database.status === "healthy" && storage.status === "healthy" && !isLeaving();
   const status = isWell ? "healthy" : "unhealthy";
   const body = {
@@ -60,7 +60,7 @@ async function storageState(): Promise<Partial<Part>> {
   return { status: "unhealthy", freeBytes, error: `The disk is nearly full: ${free} are free.` };
 }
 
-/** One probe per part at a time: requests during a probe share its result, and at once once it takes too long. */
+/** One probe per part at a time: requests during a probe share its result, or fail immediately once it takes too long. */
 function probe(name: string, work: () => Promise<Partial<Part>>): Promise<Part> {
   const running = singleton<Map<string, Promise<Part>>>("health-probes", () => new Map());
   const known = running.get(name);

@@ -88,7 +88,7 @@ describe("the command", () => {
     return lines.join("\n");
   }
 
-  test("does what the screens do, and the log says that it was a command", async () => {
+  test("does what the screens do, and the log records that it was a command", async () => {
     const eve = await signUp();
     expect(await run("people", eve.username)).toContain(eve.email);
     await run("disable", eve.username);

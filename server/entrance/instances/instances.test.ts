@@ -15,13 +15,13 @@ beforeAll(async () => {
 const at = (path: string, init: RequestInit = {}) =>
   fetch(`${application.address}/api/openapi${path}`, {
     ...init,
-    // A connection stays with its instance, and both are wanted.
+    // A connection stays with its instance, and the test needs both.
     headers: { "x-api-key": key, "content-type": "application/json", connection: "close" },
   });
 
 const started = () => application.output().split('"Instances hear of each other"').length - 1;
 
-/** Asks without a pause until the returned function is called, which returns the statuses. */
+/** Sends requests without a pause until the returned function is called, which returns the statuses. */
 function keepAsking(): () => Promise<Record<string, number>> {
   let isOver = false;
   const statuses: Record<string, number> = {};
@@ -41,7 +41,7 @@ function keepAsking(): () => Promise<Record<string, number>> {
   };
 }
 
-test("an editor hears of changes made on any instance", async () => {
+test("an editor receives changes made on any instance", async () => {
   const id = (await (await at("/resumes", { method: "POST", body: JSON.stringify({ name: "Shared" }) })).json()) as string;
   // Connections go to the instances in turn, so both have some of the streams.
   const end = new AbortController();

@@ -24,8 +24,8 @@ const STOP_MS = 15_000;
 const BUNDLED_CONNECTIONS = 44;
 
 /**
- * Runs several instances behind one port. This process holds the data folder, runs the bundled database and migrates; it answers no requests.
- * An instance that ends is replaced, at once and then ever more slowly. SIGHUP replaces all of them, one by one.
+ * Runs several instances behind one port. This process holds the data folder, runs the bundled database and migrates; it serves no requests.
+ * An instance that exits is replaced, immediately at first and then at increasing intervals. SIGHUP replaces all of them, one by one.
  */
 export async function superviseInstances(failed: (error: unknown) => Promise<never>): Promise<void> {
   const { INSTANCES, SHUTDOWN_DELAY_SECONDS } = env();
@@ -52,7 +52,7 @@ export async function superviseInstances(failed: (error: unknown) => Promise<nev
 
   async function replace(worker: Worker, { code, signal, lived }: Ending) {
     if (isStopping || worker.exitedAfterDisconnect || retired.has(worker)) return;
-    // The first one said why.
+    // The first one has logged why.
     if (!wasReady) return void stop(1);
     logWarning("instance", "An instance ended; another one is started.", { code, signal, pid: worker.process.pid });
     quickEnds = lived > LONG_LIFE_MS ? 0 : quickEnds + 1;
@@ -62,7 +62,7 @@ export async function superviseInstances(failed: (error: unknown) => Promise<nev
 
   const retired = new Set<Worker>();
   let isReplacing = false;
-  /** Each instance gets a successor before it stops, so that there is always one to answer. */
+  /** Each instance gets a successor before it stops, so that there is always one to serve requests. */
   async function replaceAll() {
     if (isReplacing || isStopping) return;
     isReplacing = true;
@@ -104,7 +104,7 @@ export async function superviseInstances(failed: (error: unknown) => Promise<nev
 
 type Ending = { code: number | null; signal: string | null; lived: number };
 
-/** Waits until an instance answers every request. False if it ended instead. */
+/** Waits until an instance can serve every request. False if it ended instead. */
 function isReady(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
     worker.on("message", (message: unknown) => message === READY && resolve(true));

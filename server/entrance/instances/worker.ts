@@ -6,7 +6,7 @@ export const isWorker = (): boolean => cluster.isWorker;
 export const READY = "ready";
 export const REPLACED = "replaced";
 
-/** Tells the supervisor that this process answers every request. */
+/** Reports to the supervisor that this process can serve every request. */
 export function reportReady(): void {
   process.send?.(READY);
 }

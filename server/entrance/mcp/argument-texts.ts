@@ -1,6 +1,6 @@
 /**
  * What arguments mean, in the few words that a list of tools has room for: models read all of it before each answer. Arguments that are not
- * here have the first sentence of the contract.
+ * listed have the first sentence of the contract.
  */
 export const ARGUMENT_TEXTS: Readonly<Record<string, string>> = {
   all: "Facts of all applications.",

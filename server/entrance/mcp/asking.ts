@@ -1,6 +1,6 @@
 import type { Caller } from "@/server/platform/request/caller";
 
-/** Who asks over MCP. The same credentials, permissions and limits hold as for the API. */
+/** The caller over MCP. The same credentials, permissions and limits apply as for the API. */
 export type Asking = {
   caller: Caller;
   /** The network the request comes from, as limits count it. */

@@ -36,13 +36,13 @@ const LONG_AFTER_WRITING: ReadonlySet<string> = new Set([
 const DOCUMENTS: readonly unknown[] = [applicationSchema, letterSchema, resumeSchema];
 const LISTS: ReadonlySet<string> = new Set([applications.list, coverLetters.list].map(operationIdOf));
 
-/** The names that are left out of the answers of an operation; null if it is answered whole. */
+/** The fields that are left out of the responses of an operation; null if they are complete. */
 export function leftOutOf({ method, operationId, outputSchema }: Operation): ReadonlySet<string> | null {
   if (LISTS.has(operationId)) return LONG_IN_LISTS;
   return method !== "GET" && DOCUMENTS.includes(outputSchema) ? LONG_AFTER_WRITING : null;
 }
 
-/** An answer without these fields: of the object, of the entries of a list, or of a page of them. */
+/** A response without these fields: of the object, of the entries of a list, or of a page of them. */
 export function without(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((entry) => without(entry, names));
   if (!isRecord(value)) return value;

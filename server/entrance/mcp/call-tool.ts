@@ -45,12 +45,12 @@ async function answerOf(tool: Tool, given: Arguments, asking: Asking): Promise<T
   if (body === undefined) return textAnswer("Done.");
   if (operation.meta.stream && isStream(body)) return { content: [await writtenContent(body, operation)] };
   if (isStream(body)) return jsonAnswer(JSON.stringify(await lastOf(body)));
-  // A new document answers its id alone; a name says what it is.
+  // A new document returns only its id; a name says what it is.
   const isId = typeof body === "string" && status === 200 && !headers["content-type"];
   return jsonAnswer(JSON.stringify(isId ? { id: body } : shortened(tool, body)));
 }
 
-/** The answer of an operation to these arguments. Throws what `translate` turns into an error of the catalogue. */
+/** The result of an operation for these arguments. Throws what `translate` turns into an error of the catalogue. */
 export const ask = (operation: Operation, given: Arguments, asking: Asking): Promise<StandardResponse> =>
   perform(operation, requestOf(operation, given, asking));
 

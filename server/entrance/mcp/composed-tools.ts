@@ -9,7 +9,7 @@ import { newId } from "@/server/platform/ids";
 
 type Arguments = Record<string, unknown>;
 
-/** A tool that is an operation with arguments or an answer of its own, because those of the operation are too large for a model. */
+/** A tool that is an operation with its own arguments or result, because those of the operation are too large for a model. */
 export type ComposedTool = {
   name: string;
   operationId: string;
@@ -20,7 +20,7 @@ export type ComposedTool = {
   fixed?: Readonly<Arguments>;
   /** The arguments of the operation. */
   prepare: (given: Arguments) => Arguments;
-  /** The answer, from that of the operation. */
+  /** The result, derived from that of the operation. */
   show?: (body: unknown, asking: Asking) => Promise<object>;
 };
 

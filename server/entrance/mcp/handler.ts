@@ -48,7 +48,7 @@ export async function handleMcp(request: ApiRequest): Promise<StandardResponse |
 async function respond(request: ApiRequest): Promise<StandardResponse | Response> {
   if (request.method !== "POST") return refused({ code: "METHOD_NOT_SUPPORTED", headers: { allow: "POST" } });
   const headers = { get: (name: string) => flat(request.headers[name]) };
-  // A page of another site may have made a name of its own point here.
+  // A page of another site may have made its own name point here.
   if (!isKnownHost(headers.get("host"), request.client, configuredOrigins()) || isForeign(headers, configuredOrigins()))
     return refused({
       code: "FORBIDDEN",
@@ -79,7 +79,7 @@ function byLibrary({ url, headers, signal }: ApiRequest, bytes: Buffer, body: un
   const fields = Object.entries(headers).flatMap(([name, value]): [string, string][] => [[name, flat(value) ?? ""]]);
   const request = new Request(url, { method: "POST", headers: fields, body: new Uint8Array(bytes), signal: signal ?? null });
   const authInfo = { token: "", clientId: idOf(asking.caller), scopes: [], extra: { asking } };
-  // What cannot be parsed is the library's to answer.
+  // The library responds to what cannot be parsed.
   return handler().fetch(request, body === undefined ? { authInfo } : { parsedBody: body, authInfo });
 }
 
@@ -97,7 +97,7 @@ const isCounted = (body: unknown) =>
     .flat()
     .some((message) => /^(tools\/call|resources\/|prompts\/get)/.test(String((message as { method?: unknown })?.method)));
 
-/** What the library refuses is the sender's mistake, and is answered. */
+/** What the library rejects is the sender's mistake, and gets a response. */
 function report(error: Error) {
   if (!/^(Rejected inbound request|Parse error|Bad Request)/.test(error.message))
     logError("mcp-failed", "An MCP request failed", error);

@@ -115,7 +115,7 @@ describe.each(["modern", "legacy"] as const)("with the official client, %s proto
     expect(png).toMatchObject({ type: "resource_link", mimeType: "image/png" });
   });
 
-  test("a refused patch names the operation and the pointer that was meant; one that changes nothing says so", async () => {
+  test("a refused patch names the operation and the intended pointer; one without effect is reported as such", async () => {
     const { id } = json(await use("create_resume", { name: "Patched", withSampleData: true }));
     const { data } = json(await use("read_resume", { id }));
     const patch = (...operations: object[]) => use("apply_resume_patch", { id, operations });
@@ -251,13 +251,16 @@ const HEADERS = { "mcp-protocol-version": "2026-07-28", "mcp-method": "tools/cal
 test.each([
   ["2025", {}, {}],
   ["2026", { _meta: MODERN }, HEADERS],
-] as const)("a plain call of %s is answered as the library answers one that asks for progress", async (_year, extra, headers) => {
-  const plain = await post({ ...CALL, params: { ...CALL.params, ...extra } }, { "x-api-key": kim.key, ...headers });
-  const meta = { ...("_meta" in extra ? extra._meta : {}), progressToken: 1 };
-  const whole = await post({ ...CALL, params: { ...CALL.params, _meta: meta } }, { "x-api-key": kim.key, ...headers });
-  const answerOf = (text: string) => JSON.parse(text.replace(/^(event: message\n)?(id: .*\n)?data: /, ""));
-  expect(answerOf(await plain.text())).toEqual(answerOf(await whole.text()));
-});
+] as const)(
+  "a plain call of %s gets the same response as the library gives to one that requests progress",
+  async (_year, extra, headers) => {
+    const plain = await post({ ...CALL, params: { ...CALL.params, ...extra } }, { "x-api-key": kim.key, ...headers });
+    const meta = { ...("_meta" in extra ? extra._meta : {}), progressToken: 1 };
+    const whole = await post({ ...CALL, params: { ...CALL.params, _meta: meta } }, { "x-api-key": kim.key, ...headers });
+    const answerOf = (text: string) => JSON.parse(text.replace(/^(event: message\n)?(id: .*\n)?data: /, ""));
+    expect(answerOf(await plain.text())).toEqual(answerOf(await whole.text()));
+  },
+);
 
 test("headers that contradict the message are refused", async () => {
   const params = { ...CALL.params, _meta: MODERN };
@@ -268,7 +271,7 @@ test("headers that contradict the message are refused", async () => {
 describe("at the door", () => {
   const key = () => ({ "x-api-key": kim.key });
 
-  test("without a credential, the answer says where to get one", async () => {
+  test("without a credential, the response says where to get one", async () => {
     const response = await post(PING);
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toBe(
@@ -294,7 +297,7 @@ describe("at the door", () => {
     expect((await post(PING, { ...key(), origin: listening.url.origin })).status).toBe(200);
   });
 
-  test("bodies are bounded: 4 MiB in all, 3 MiB of base64, 20 messages at once", async () => {
+  test("bodies are bounded: 4 MiB in all, 3 MiB of base64, 20 messages per batch", async () => {
     expect((await post(" ".repeat(4 * 1024 * 1024 + 1), key())).status).toBe(413);
     expect(
       (

@@ -15,7 +15,7 @@ type Adjusted = { index: number; path: string; stored: unknown; hint?: string };
 
 type PatchAnswer = { id: string; updatedAt: string; changed: Change[]; adjusted?: Adjusted[]; note?: string };
 
-/** What became of a patch: the changed places instead of the whole resume, and the operations that did not do what they say. */
+/** The result of a patch: the changed places instead of the whole resume, and the operations that did not take effect as written. */
 export function patchAnswer({ id, updatedAt, change, operations }: Patched): PatchAnswer {
   const changed = changesBetween(change.before, change.after);
   const adjusted = operations.flatMap((operation, index) => adjustedBy(operation, index, change.after));
@@ -42,7 +42,7 @@ function adjustedBy(operation: PatchOperation, index: number, after: unknown): A
   return [{ index, path: operation.path, stored: stored ?? null, ...(isDatesText && { hint }) }];
 }
 
-/** Defaults may have been added to what was written. */
+/** Defaults may have been added to the value. */
 function isSameOrFuller(written: unknown, stored: unknown): boolean {
   if (typeof written !== "object" || written === null || typeof stored !== "object" || stored === null)
     return isSameJson(written, stored);

@@ -10,13 +10,13 @@ type Fields = Readonly<Record<string, unknown>>;
 type PlainCall = { id: string | number; name: string; given: Record<string, unknown>; meta: Fields | undefined };
 
 const MODERN = "2026-07-28";
-/** The versions in which an answer is the bare result of the call; the newer one adds who answers. */
+/** The versions in which a response is the bare result of the call; the newer one adds the server's identity. */
 const OLDER: ReadonlySet<string | null> = new Set([null, "2025-03-26", "2025-06-18", "2025-11-25"]);
 const NAMED = { resultType: "complete", _meta: { "io.modelcontextprotocol/serverInfo": SERVER_INFO } };
 
 /**
- * Answers the most frequent message, one plain call of a known tool, without a server and a transport of its own: they cost as much as a
- * read. Null for everything else, mistakes included, which is the library's to answer.
+ * Handles the most frequent message, one plain call of a known tool, without a separate server and transport: they cost as much as a
+ * read. Null for everything else, mistakes included, which the library handles.
  */
 export async function answerPlainCall(body: unknown, asking: Asking): Promise<StandardResponse | null> {
   const call = plainCallOf(body);
@@ -40,7 +40,7 @@ function plainCallOf(body: unknown): PlainCall | null {
   return { id: id as string | number, name, given, meta };
 }
 
-/** The headers repeat what the body says, and the client asks for nothing besides the result. */
+/** The headers match the body, and the client requests nothing besides the result. */
 function isModernCall({ name, meta = {} }: PlainCall, headers: Asking["headers"]): boolean {
   const {
     "io.modelcontextprotocol/protocolVersion": version,

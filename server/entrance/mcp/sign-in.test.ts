@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => listening.stop());
 
-/** What a program keeps; the browser is opened at `asked`. */
+/** What a program stores; the browser is opened at `asked`. */
 class Keeper implements OAuthClientProvider {
   asked: URL | undefined;
   verifier = "";
@@ -54,7 +54,7 @@ class Keeper implements OAuthClientProvider {
   }
 }
 
-/** What the person does in their browser: they are signed in, read the consent page and press a button. Answers where they are sent. */
+/** What the person does in their browser: they are signed in, read the consent page and press a button. Returns the address they are redirected to. */
 async function inTheBrowser(address: URL, accept: boolean): Promise<URL> {
   const page = await fetch(address, { redirect: "manual", headers: { cookie: kim.cookie } });
   const consent = new URL(page.headers.get("location") ?? "", listening.url);
@@ -85,7 +85,7 @@ test("it registers, sends the person to the consent page, and works with the tok
   await signedIn.close();
 });
 
-test("somebody who says no sends the program away without a token", async () => {
+test("if the user denies consent, the program gets no token", async () => {
   const keeper = new Keeper();
   const transport = new StreamableHTTPClientTransport(listening.url, { authProvider: keeper });
   await expect(new Client({ name: "desktop", version: "1.0.0" }).connect(transport)).rejects.toThrow(UnauthorizedError);

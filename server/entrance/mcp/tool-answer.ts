@@ -1,6 +1,6 @@
 import type { CallToolResult, ContentBlock } from "@modelcontextprotocol/server";
 
-/** What a tool answers. An object is held as the JSON text that its content shows, so that it is written once. */
+/** The result of a tool. An object is stored as the JSON text that its content shows, so that it is written once. */
 export type ToolAnswer = { content: ContentBlock[]; isError?: true; structured?: string };
 
 export const textAnswer = (text: string): ToolAnswer => ({ content: [{ type: "text", text }] });
@@ -11,7 +11,7 @@ export const jsonAnswer = (json: string): ToolAnswer => ({
   ...(json.startsWith("{") && { structured: json }),
 });
 
-/** As the library takes it. */
+/** In the form that the library accepts. */
 export const toResult = ({ structured, ...answer }: ToolAnswer): CallToolResult => ({
   ...answer,
   ...(structured !== undefined && { structuredContent: JSON.parse(structured) as Record<string, unknown> }),

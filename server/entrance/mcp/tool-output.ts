@@ -6,12 +6,12 @@ import { operationIdOf } from "@/server/entrance/mcp/operation-id";
 
 type ObjectSchema = { type: "object"; [key: string]: unknown };
 
-/** The fields that say most, in this order, where an answer has many. */
+/** The most informative fields, in this order, where a result has many. */
 const FIRST = ["id", "items", "score", "revision", "updatedAt", "total", "name", "status"];
 const MAX_FIELDS = 2;
 
 /**
- * The shape of a tool's answer, where it is an object: its most important fields with their types. A list of tools is read before each
+ * The shape of a tool's result, where it is an object: its most important fields with their types. A list of tools is read before each
  * answer of a model, so it cannot hold whole schemas.
  */
 export function toolOutput(operation: Operation, isBrief: boolean): ObjectSchema | undefined {

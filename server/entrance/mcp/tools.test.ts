@@ -20,7 +20,7 @@ test("every argument has a description, and lists have items", () => {
   expect(bare).toEqual([]);
 });
 
-test("what deletes or overwrites says so, and nothing else does", () => {
+test("tools that delete or overwrite are annotated as such, and no others are", () => {
   expect(
     listed
       .filter(({ annotations }) => annotations.destructiveHint)
@@ -51,18 +51,18 @@ test("schemas are whole in themselves: no references, an object each, descriptio
 test("hints say what an operation does", () => {
   expect(named("read_resume").annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
   expect(named("delete_application").annotations).toMatchObject({ readOnlyHint: false, destructiveHint: true });
-  // What a patch replaces is kept as a version; what an update of an application replaces is not.
+  // A patch stores the previous state as a version; an update of an application does not.
   expect(named("apply_resume_patch").annotations).toMatchObject({ readOnlyHint: false, destructiveHint: false });
   expect(named("update_application").annotations).toMatchObject({ destructiveHint: true });
   expect(named("read_posting").annotations).toMatchObject({ openWorldHint: true });
 });
 
-test("a name may decide a part of the input, which is then not asked for", () => {
+test("a tool's name may fix a part of the input, which is then no argument", () => {
   expect(Object.keys(named("lock_resume").inputSchema.properties as object)).toEqual(["id"]);
   expect(named("lock_resume").inputSchema.required).toEqual(["id"]);
 });
 
-test("each operation of the API that can answer a program has one tool, second addresses aside", () => {
+test("each operation of the API that programs can call has one tool, second addresses aside", () => {
   const operations = listOperations(contract).filter(({ meta }) => !["session", "admin"].includes(meta.access ?? ""));
   const reached = new Set([...apiTools().values()].map(({ operation }) => operation.operationId));
   const missing = operations.filter(({ operationId }) => !reached.has(operationId)).map(({ name }) => name);

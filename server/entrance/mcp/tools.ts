@@ -13,11 +13,11 @@ export type Tool = {
   fixed: Readonly<Record<string, unknown>>;
   /** The arguments of the operation, where the tool has others. */
   prepare?: ComposedTool["prepare"];
-  /** The answer, where it differs from that of the operation. */
+  /** The result, where it differs from that of the operation. */
   show?: ComposedTool["show"];
-  /** Long parts are left out of answers that need not have them. */
+  /** Long parts are left out of results that need not have them. */
   isBrief: boolean;
-  /** As `tools/list` answers it. */
+  /** As `tools/list` returns it. */
   listed: {
     name: string;
     description: string;
@@ -79,7 +79,7 @@ function toolsOf({ operation, route }: Source): Tool[] {
 function apiToolOf({ operation, route }: Source, name: string): Tool[] {
   // A stream that ends only with its connection has no result.
   const isEndless = operation.method === "GET" && operation.meta.produces?.includes("text/event-stream");
-  // What a model reads may tell it what to do, so it administers nothing.
+  // What a model reads may contain instructions, so it administers nothing.
   const isForPeople = operation.meta.access === "session" || operation.meta.access === "admin";
   if (isEndless || isForPeople || route.summary.includes("(second address)")) return [];
   return [toolNamed(name, { operation, route, fixed: {}, isBrief: false }, LARGE_FIELD.apiTools)];
@@ -107,7 +107,7 @@ function composedTools(): Tool[] {
   });
 }
 
-/** Whether an operation answers a file. */
+/** Whether an operation returns a file. */
 export const producesFile = ({ meta }: Operation): boolean =>
   Boolean(meta.produces && meta.produces[0] !== "text/event-stream" && !meta.stream);
 
@@ -144,7 +144,7 @@ const snake = (name: string) =>
     .replace(/^[A-Z]/, (letter) => letter.toLowerCase())
     .toLowerCase();
 
-/** An operation with several tools is told apart by their names. */
+/** The tools of one operation differ by name. */
 const titleOf = (name: string, summary: string, fixed: object) =>
   Object.keys(fixed).length === 0 ? summary : name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
 

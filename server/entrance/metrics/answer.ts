@@ -10,7 +10,7 @@ const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
  * GET /metrics: what the instance does, for Prometheus. With METRICS_TOKEN it needs the token from everywhere; without, only a program on
- * the same machine that asks directly is answered. Everyone else gets the same 404 as for a page that does not exist.
+ * the same machine that connects directly has access. Everyone else gets the same 404 as for a page that does not exist.
  */
 export async function answerMetrics(request: IncomingMessage, client: Client): Promise<Response> {
   const known = metrics();
@@ -21,7 +21,7 @@ export async function answerMetrics(request: IncomingMessage, client: Client): P
 }
 
 /**
- * A proxy on this machine must not open the loopback rule to everybody. Proxies tell of themselves in headers; one that adds none, as nginx
+ * A proxy on this machine must not open the loopback rule to everyone. Proxies identify themselves in headers; one that adds none, as nginx
  * does unless it is configured, speaks HTTP/1.0.
  */
 const isDirect = ({ headers, httpVersion }: IncomingMessage, client: Client) =>

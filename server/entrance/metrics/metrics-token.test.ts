@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 
 const ask = (headers: Record<string, string>, method = "GET") => fetch(new URL("/metrics", server.url), { method, headers });
 
-test("with a token, whoever has it may read the metrics, from anywhere, and nobody else", async () => {
+test("with a token, its holder may read the metrics from anywhere, and no one else", async () => {
   const authorization = `Bearer ${METRICS_TOKEN}`;
   expect((await ask({ authorization, "x-forwarded-for": "192.0.2.7" })).status).toBe(200);
   for (const wrong of ["", "Bearer ", "Bearer wrong", `Basic ${METRICS_TOKEN}`, `${authorization}x`])

@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, server.url), { headers });
 
-test("requests are counted by operation and status, with their times, and what waits is told", async () => {
+test("requests are counted by operation and status, with their times, and pending work is reported", async () => {
   const ada = await signUp();
   await ask("/api/openapi/resumes", { "x-api-key": ada.key });
   await ask("/api/openapi/resumes");
@@ -34,7 +34,7 @@ test("requests are counted by operation and status, with their times, and what w
   expect(text).not.toContain(ada.username);
 });
 
-test("documents, failed sign-ins, connections and sizes are told", async () => {
+test("documents, failed sign-ins, connections and sizes are reported", async () => {
   const ada = await signUp();
   const headers = { "x-api-key": ada.key, "content-type": "application/json" };
   const made = await fetch(new URL("/api/openapi/resumes", server.url), { method: "POST", headers, body: '{"name":"One"}' });
@@ -51,7 +51,7 @@ test("documents, failed sign-ins, connections and sizes are told", async () => {
   expect(text).toMatch(/^dossier_log_events_total\{event="sign-in-failed",level="warn"\} 1$/m);
   expect(text).toMatch(/^dossier_stored_bytes\{place="database"\} \d{6,}$/m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
-  // Without scheduled backups there is nothing to tell.
+  // Without scheduled backups there is nothing to report.
   expect(text).not.toMatch(/^dossier_backup_/m);
 });
 
@@ -66,7 +66,7 @@ describe("who may read them", () => {
     ["through a proxy", { "x-forwarded-for": "192.0.2.7" }],
     ["through one that tells of itself otherwise", { via: "1.1 proxy" }],
     ["through a proxy that keeps the host", { "x-forwarded-host": "dossier.example.org", "x-forwarded-for": "127.0.0.1" }],
-  ])("nobody %s, without a token", async (_name, headers) => {
+  ])("no one %s, without a token", async (_name, headers) => {
     expect((await ask("/metrics", headers)).status).toBe(404);
   });
 });
@@ -82,27 +82,27 @@ describe("through a proxy on this machine", () => {
         .on("error", reject);
     });
 
-  test("that adds no header at all, as nginx does by default, nobody may read them", async () => {
+  test("that adds no header at all, as nginx does by default, no one may read them", async () => {
     const host = "Host: 127.0.0.1:3000\r\nConnection: close\r\n\r\n";
     expect(await over(`GET /metrics HTTP/1.0\r\n${host}`)).toMatch(/^HTTP\/1.1 404 /);
     expect(await over(`GET /metrics HTTP/1.1\r\n${host}`)).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  test("that is not trusted, nobody may read them either", () => {
+  test("that is not trusted, no one may read them either", () => {
     const [address, headers] = ["127.0.0.1", { "x-forwarded-for": "192.0.2.7" }];
     expect(clientFrom(address, headers, [])).toEqual({ address, isSecure: false, isForwarded: false, isRelayed: true });
   });
 });
 
 describe("ids of requests", () => {
-  test("each answer has its own", async () => {
+  test("each response has its own", async () => {
     const [one, other] = await Promise.all([ask("/api/openapi/resumes"), ask("/api/health")]);
     const ids = [one, other].map((response) => response.headers.get("x-request-id"));
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("that of a trusted proxy is kept; what strangers send is not", async () => {
+  test("that of a trusted proxy is used; untrusted ones are not", async () => {
     const given = { "x-request-id": "proxy-1234567" };
     const through = { ...given, "x-forwarded-for": "192.0.2.7" };
     expect((await ask("/api/openapi/resumes", through)).headers.get("x-request-id")).toBe("proxy-1234567");

@@ -7,7 +7,7 @@ import { PRODUCT_VERSION } from "@/server/platform/product-version";
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Everything that `/metrics` tells. Names and units follow the conventions of Prometheus; docs/monitoring.md lists them, and a test compares
+ * All metrics. Names and units follow the conventions of Prometheus; docs/monitoring.md lists them, and a test compares
  * the two.
  */
 export function createMetrics(): Metrics {

@@ -9,7 +9,7 @@ import { waitingWork } from "./waiting-work";
 
 type States = Record<string, number>;
 
-/** What is looked up when somebody asks. A state that is unknown, because the database is away, is absent. */
+/** States that are read on request. A state that is unknown, because the database is away, is absent. */
 export function registerStates(registers: Registry[]): void {
   const single = (name: string, help: string, look: () => number | null | undefined | Promise<number | null | undefined>) =>
     new Gauge({

@@ -10,7 +10,7 @@ const SIZES_FOR_MS = 5 * 60_000;
 
 type Sizes = { at: number; bytes: Record<string, number> };
 
-/** Bytes in the database and of uploaded files, at most five minutes old; nothing while the database does not answer. */
+/** Bytes in the database and of uploaded files, at most five minutes old; nothing while the database does not respond. */
 export async function storedBytes(now: Date): Promise<Record<string, number>> {
   const known = singleton<{ sizes: Sizes | null }>("stored-bytes", () => ({ sizes: null }));
   if (known.sizes && now.getTime() - known.sizes.at < SIZES_FOR_MS) return known.sizes.bytes;

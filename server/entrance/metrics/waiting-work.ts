@@ -1,7 +1,7 @@
 import { database } from "@/server/platform/db/client";
 import { withinPatience } from "./within-patience";
 
-/** How many rows each kind of background work has to do; nothing while the database does not answer. */
+/** How many rows each kind of background work has to do; nothing while the database does not respond. */
 export function waitingWork(now: Date): Promise<Record<string, number>> {
   const count = async () => ({
     webhook_deliveries: await database().webhookDelivery.count({ where: { nextAt: { lte: now } } }),

@@ -5,7 +5,7 @@ import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
 
-/** What an operation answers, and one entry of a list that it answers. */
+/** The output of an operation, and one entry of a list that it returns. */
 export const answerOf = (operation: Answering) => operation["~orpc"].outputSchema as z.ZodType;
 export const entryOf = (operation: Answering) => (operation["~orpc"].outputSchema as z.ZodArray<z.ZodType>).element;
 

@@ -51,7 +51,7 @@ const tooLargeSchema = z
   ])
   .nullable();
 
-/** Why the provider of a language model did not answer. */
+/** Why the provider of a language model did not respond. */
 const badGatewaySchema = z
   .object({
     reason: z.enum(MODEL_FAILURES),

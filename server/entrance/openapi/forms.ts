@@ -22,7 +22,7 @@ export function describeForm(operation: Json): void {
 }
 
 /**
- * Moves fields of a body to the query, where the contract says so. What such a parameter decides may be the shape of the answer, which is
+ * Moves fields of a body to the query, where the contract says so. Such a parameter may decide the shape of the response, which is
  * then one of several.
  */
 export function describeQuery(operation: Json, success: Json, names: readonly string[]): void {

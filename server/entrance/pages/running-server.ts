@@ -23,5 +23,5 @@ export function runningServer(): PageQueries {
   return queries;
 }
 
-/** For Next's routes of addresses that our own server answers before Next does. */
+/** For Next's routes of addresses that our own server handles before Next does. */
 export const answerRequest = (request: Request): Promise<Response> => runningServer().request(request);

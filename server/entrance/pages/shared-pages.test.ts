@@ -8,7 +8,7 @@ withInstance({ RATE_LIMITS: "on", RATE_LIMIT_PUBLIC_PDF_PER_MINUTE: "30" });
 
 const from = (address: string) => new Headers({ [CLIENT_HEADER]: sealedClient(address) });
 
-test("a page is made once for everybody, and again when what it shows has changed", async () => {
+test("a page is rendered once for everyone, and again when its content has changed", async () => {
   const resumeId = newId();
   let made = 0;
   const read = (state: string, address: string) =>

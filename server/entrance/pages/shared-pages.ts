@@ -35,7 +35,7 @@ export async function sharedPage(
   const network = networkOf(clientOf(headers));
   if ((await takePoint("publicPdf", `${network}:page:${resumeId}`)) !== null) return null;
   const page = await actingAs(null, network, make);
-  // Another visitor may have had it made meanwhile.
+  // Another visit may have rendered it in the meantime.
   if (!pages().byState.has(state)) remember(state, page);
   return page;
 }

@@ -9,7 +9,7 @@ const HEADERS = {
   "access-control-allow-origin": "*",
 };
 
-/** GET /client.tgz: the typed client as a package, for `npm install`. The build makes it; without a build the answer is 404. */
+/** GET /client.tgz: the typed client as a package, for `npm install`. The build creates it; without a build the response is 404. */
 export function clientPackage(request: Request): Response {
   const built = prebuilt(join(process.cwd(), "dist/client.tgz"));
   return built ? sendPrebuilt(request, built, HEADERS) : refuse("NOT_FOUND");

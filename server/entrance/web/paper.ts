@@ -156,7 +156,7 @@ async function sharedPaper(
   return pdfResponse(bytes, `${title} – ${bundleTitles(data.metadata.page.locale).resume}`, disposition);
 }
 
-/** A face of the resume's typefaces. Its address names the state of the resume, so it is kept as long as that is shown. */
+/** A face of the resume's typefaces. Its address names the state of the resume, so it is cached as long as that is shown. */
 async function fontResponse(data: ResumeData, wanted: string | null): Promise<Response> {
   const face = WEB_FACES.find((each) => each === wanted);
   const font = face ? await webFont(data, face) : null;

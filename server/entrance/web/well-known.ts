@@ -34,7 +34,7 @@ export function wellKnown(request: Request, url: URL, path: string): Response | 
     });
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { allow: "GET" } });
-  // Without APP_URL the document names the address that was asked, so a shared cache must keep one for each.
+  // Without APP_URL the document names the requested address, so a shared cache must store one for each.
   return Response.json(document(appAddressOf(url)), { headers: { ...HEADERS, vary: "host, x-forwarded-proto" } });
 }
 

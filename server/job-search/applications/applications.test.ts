@@ -125,7 +125,7 @@ describe("adding and reading", () => {
     expect([page.headers.get("x-total-count"), page.headers.get("x-limit")]).toEqual(["3", "2"]);
   });
 
-  test("many are added at once, all or none", async () => {
+  test("many are added in one request, all or none", async () => {
     const person = await signUp();
     const items = Array.from({ length: 500 }, (_, index) => ({
       company: `Company ${index}`,
@@ -158,7 +158,7 @@ describe("stages", () => {
     expect((await read(ada, id)).activity).toHaveLength(1);
   });
 
-  test("a stage's day is kept at noon, and may not come before the stage before it", async () => {
+  test("a stage's day is stored at noon, and may not come before the stage before it", async () => {
     const id = await add(ada, { stageEnteredAt: "2026-03-05" });
     const { body } = await at(ada).send("PATCH", `/applications/${id}`, { status: "applied", stageEnteredAt: "2026-03-07" });
     expect(body).toMatchObject({ stageEnteredAt: "2026-03-07T12:00:00.000Z", appliedAt: "2026-03-07T12:00:00.000Z" });
@@ -228,7 +228,7 @@ describe("the timeline", () => {
     expect((await at(ada).send("DELETE", `/applications/${id}/timeline/${note.id}`)).status).toBe(404);
   });
 
-  test("interviews are kept in UTC with their zone, and each change counts", async () => {
+  test("interviews are stored in UTC with their zone, and each change counts", async () => {
     const id = await add(ada);
     const interview = {
       at: "2026-12-03T10:00:00+01:00",
@@ -324,7 +324,7 @@ describe("the timeline", () => {
   });
 });
 
-describe("several at once", () => {
+describe("several in one request", () => {
   test("stage and tags of several, those of others left out", async () => {
     const [first, second, foreign] = [await add(ada, { tags: ["a"] }), await add(ada), await add(eve)];
     const ids = [first, second, foreign, newId(), "nothing"];
@@ -336,7 +336,7 @@ describe("several at once", () => {
     expect((await at(eve).get(`/applications/${foreign}`)).status).toBe(200);
   });
 
-  test("two that move one application at once come one after the other; both are in the timeline", async () => {
+  test("two concurrent moves of one application run one after the other; both are in the timeline", async () => {
     const id = await add(ada);
     await Promise.all(["applied", "screening"].map((status) => at(ada).send("PATCH", `/applications/${id}`, { status })));
     expect((await read(ada, id)).activity).toHaveLength(3);
@@ -357,7 +357,7 @@ test("figures and tags count one's own only", async () => {
       { source: "Board", count: 1 },
     ],
   });
-  // The second read is answered from the response cache.
+  // The second read comes from the response cache.
   for (let read = 0; read < 2; read++) {
     const tags = await at(person).get("/applications/tags?limit=1");
     expect([tags.body, tags.headers.get("x-total-count")]).toEqual([["a"], "2"]);
@@ -378,8 +378,8 @@ test("figures are read from one index alone, so that postings and other people's
   expect(text).toContain('Index Only Scan using "application_userId_status_source_idx"');
 });
 
-describe("somebody else's", () => {
-  test("resumes and letters are missing, whoever has them", async () => {
+describe("another user's", () => {
+  test("resumes and letters are not found", async () => {
     const [resumeId, letter] = [await makeResume(eve), await makeLetter(eve)];
     for (const links of [{ resumeId }, { coverLetterId: letter.id }, { resumeId: newId() }, { resumeId: "nothing" }])
       expect((await at(ada).send("POST", "/applications", { ...FIRST, ...links })).status).toBe(404);

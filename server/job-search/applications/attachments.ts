@@ -75,7 +75,7 @@ export async function detachFile(
   return application;
 }
 
-/** Stores a PDF of the owner's and answers its address. */
+/** Stores a PDF of the owner's and returns its address. */
 export async function storePdf(db: Db, ownerId: string, file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (fileType(bytes).type !== "application/pdf") throw failure("BAD_REQUEST", { message: "Only PDF files can be attached." });
@@ -84,12 +84,12 @@ export async function storePdf(db: Db, ownerId: string, file: File): Promise<str
   return `/${path}`;
 }
 
-/** Removes files that no application of the owner names any more. The answer does not wait for a storage that fails. */
+/** Removes files that no application of the owner names any more. The response does not wait for a failing storage. */
 export async function removeUnusedFiles(db: Db, ownerId: string, urls: readonly string[]): Promise<void> {
   for (const url of new Set(urls)) {
     if (!url.startsWith(`/uploads/${ownerId}/files/`)) continue;
     const path = url.slice(1);
-    // By hand: whether an application names it is asked in the statement that marks it, so that none begins to in between.
+    // Hand-written: the statement that marks it also checks that no application names it, so that none can start to in between.
     const rows = await db.$queryRaw<{ path: string }[]>`
       update stored_file set "isComplete" = false where path = ${path} and "userId" = ${ownerId}::uuid
         and not exists (select 1 from application where "userId" = ${ownerId}::uuid

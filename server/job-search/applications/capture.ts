@@ -110,6 +110,6 @@ async function keepCopy(tx: Db, application: Sendable, { json, ...copy }: Copy):
   const printing = { productVersion: PRODUCT_VERSION, engine: engineIdentity() };
   const row = { id, applicationId: application.id, ...copy, packed: pack(json, null), ...printing };
   await tx.submission.createMany({ data: [row] });
-  // Typesetting takes long, and must hold neither the answer nor a connection.
+  // Typesetting takes long, and must block neither the response nor a connection.
   afterCommit(tx, () => printSoon([id]));
 }

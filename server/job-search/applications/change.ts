@@ -34,8 +34,8 @@ export const asNewColumns = ({ activity, contacts, postingSource, aiMetadata, ..
 });
 
 /**
- * Changes an application of its owner in one transaction, its row locked: two that change it at once come one after the other. `work`
- * sees the current row and answers what to write. A stage in which the company has the documents records them. Throws NOT_FOUND.
+ * Changes an application of its owner in one transaction, its row locked: concurrent changes run one after the other. `work`
+ * gets the current row and returns what to write. A stage in which the company has the documents records them. Throws NOT_FOUND.
  */
 export function changeApplication(
   db: Db,

@@ -54,7 +54,7 @@ describe("letters", () => {
     expect((await read(second)).coverLetterId).toBe(letter.id);
   });
 
-  test("somebody else's application is missing", async () => {
+  test("another user's application is not found", async () => {
     const foreign = await add({}, eve);
     expect((await send("POST", "/cover-letters", { name: "Letter", applicationId: foreign })).status).toBe(404);
   });

@@ -14,7 +14,7 @@ type Many = {
   addTags?: readonly string[] | undefined;
 };
 
-/** Sets the stage of several applications and adds tags, all or none. Ids that name none of the owner's are left out. Answers how many there were. */
+/** Sets the stage of several applications and adds tags, all or none. Ids that name none of the owner's are left out. Returns how many there were. */
 export function updateMany(db: Db, ownerId: string, { ids, addTags, ...change }: Many, now: Date): Promise<number> {
   return transaction(db, async (tx) => {
     const where = { id: { in: known(ids) }, userId: ownerId };
@@ -30,10 +30,10 @@ export function updateMany(db: Db, ownerId: string, { ids, addTags, ...change }:
   });
 }
 
-/** Deletes several applications for good, all or none, then the files that only they named. Answers how many there were. */
+/** Deletes several applications for good, all or none, then the files that only they named. Returns how many there were. */
 export async function deleteMany(db: Db, ownerId: string, ids: readonly string[]): Promise<number> {
   const { gone, copies } = await transaction(db, async (tx) => {
-    // By hand: Prisma answers what it deletes for one row only. Whoever prints a copy meanwhile waits for the lock, and finds it gone.
+    // Hand-written: Prisma returns what it deletes for a single row only. A request that prints a copy waits for the lock, and finds it gone.
     const copies = await tx.$queryRaw<{ pdfPath: string | null }[]>`
       select s."pdfPath" from submission s join application a on a.id = s."applicationId"
       where a.id = any(${known(ids)}::uuid[]) and a."userId" = ${ownerId}::uuid for update of s`;

@@ -14,7 +14,7 @@ export async function shiftPreparations(tx: Db, interview: Interview, from: stri
   }
 }
 
-/** Pauses the preparations of an interview that is removed, and tells the person if one was turned on. */
+/** Pauses the preparations of an interview that is removed, and notifies the user if one was turned on. */
 export async function pausePreparations(tx: Db, userId: string, interview: Interview, now: Date): Promise<void> {
   const where = { ...interview, kind: "prepare", enabled: true };
   const { count } = await tx.careerSchedule.updateMany({ where, data: { enabled: false, updatedAt: now } });

@@ -52,7 +52,7 @@ type Statistics = {
 
 /** How many applications there are, by stage and by source, most frequent source first. Those without a source are in no source's count. */
 export async function countApplications(db: Db, ownerId: string): Promise<Statistics> {
-  // One statement over one index, where Prisma needs two: groups of two kinds at once.
+  // One statement over one index, where Prisma needs two: groups of two kinds.
   const rows = await db.$queryRaw<{ status: string | null; source: string | null; count: number }[]>`
     select status, source, count(*)::int as count from application where "userId" = ${ownerId}::uuid
     group by grouping sets ((status), (source))`;

@@ -20,7 +20,7 @@ export type ApplicationRow = Omit<
 /** Stages, lists and objects are checked before they are stored. */
 export const toRow = (stored: Stored): ApplicationRow => stored as unknown as ApplicationRow;
 
-/** A row as the API answers it: without its owner and what only the server needs, moments as ISO text. */
+/** A row as the API returns it: without its owner and what only the server needs, moments as ISO text. */
 export function toApplication({
   userId: _,
   postingCheckedAt: _checked,

@@ -21,8 +21,8 @@ export type SentCopy = { bytes: Uint8Array; isOriginal: boolean };
 const underWay = () => singleton("sent-copies", () => new Map<string, Promise<SentCopy | null>>());
 
 /**
- * The PDF of what was sent: the stored file, or printed from the state that was recorded, and then stored. Two who ask at once share one
- * printing. No connection is held meanwhile. Null: the submission is gone.
+ * The PDF of what was sent: the stored file, or printed from the state that was recorded, and then stored. Concurrent requests share one
+ * printing. No connection is held during it. Null: the submission is gone.
  */
 export function sentCopy(db: Db, submissionId: string): Promise<SentCopy | null> {
   const known = underWay().get(submissionId);
@@ -45,7 +45,7 @@ async function openOrPrint(db: Db, id: string): Promise<SentCopy | null> {
     await keepFile(db, { id, userId, printedBy }, bytes);
     if (row.picturePath) await removeUnusedPictures(db, userId, [row.picturePath]);
   } catch (error) {
-    // The answer is the same without it; the next who asks tries again, and so does the hourly sweep. Deleted meanwhile, it needs none.
+    // The response is the same without it; the next request tries again, and so does the hourly sweep. If it was deleted in the meantime, it needs none.
     if (!hasCode(error, "NOT_FOUND")) logError("storage", "The copy of a sent document will be stored later.", error);
   }
   return { bytes, isOriginal: printedBy === row.engine };
@@ -88,7 +88,7 @@ async function keepFile(db: Db, kept: Kept, bytes: Uint8Array): Promise<void> {
 
 type Linked = "linked" | "no file" | "no submission";
 
-/** Links a submission to a stored file, whose row is locked so that it is not removed meanwhile. The submission may be gone with its application. */
+/** Links a submission to a stored file, whose row is locked so that it is not removed in the meantime. The submission may be gone with its application. */
 const linkFile = (db: Db, { id, printedBy }: Kept, path: string): Promise<Linked> =>
   transaction(db, async (tx) => {
     // Prisma has no row locks.
@@ -98,11 +98,11 @@ const linkFile = (db: Db, { id, printedBy }: Kept, path: string): Promise<Linked
     return count > 0 ? "linked" : "no submission";
   });
 
-/** Removes copies that no submission names any more. The answer does not wait for a storage that fails. */
+/** Removes copies that no submission names any more. The response does not wait for a failing storage. */
 export async function removeUnusedCopies(db: Db, paths: readonly string[]): Promise<void> {
   for (const path of new Set(paths)) {
     const isUnused = await transaction(db, async (tx) => {
-      // Locked first: whether a submission names it is asked after all that were being linked to it.
+      // Locked first: submissions are checked after all pending links to it.
       await tx.$queryRaw`select path from stored_file where path = ${path} for update`;
       const where = { path, submissions: { none: {} } };
       return (await tx.storedFile.updateMany({ where, data: unfinished() })).count > 0;

@@ -6,7 +6,7 @@ import { sentCopy } from "./sent-copies";
 type Queue = { waiting: Set<string>; running: Promise<void> | null; timer: NodeJS.Timeout | null };
 const queue = () => singleton("sent-queue", (): Queue => ({ waiting: new Set(), running: null, timer: null }));
 
-/** Those who have just sent something go on working; printing begins when their answer is on its way. */
+/** Users continue working after they have sent something; printing begins when the response is on its way. */
 const PAUSE_MS = 100;
 
 /** Prints submissions one after the other in the background. What fails is tried again by the hourly sweep, and by who opens it. */
@@ -33,7 +33,7 @@ async function printWaiting({ waiting }: Queue): Promise<void> {
   }
 }
 
-/** Forgets what waits, which the next start takes up, and resolves when nothing is being printed any more. */
+/** Drops pending work, which the next start resumes, and resolves when nothing is being printed any more. */
 export async function stopPrinting(): Promise<void> {
   const state = queue();
   state.waiting.clear();

@@ -98,7 +98,7 @@ describe("what was sent opens", () => {
     expect(await opened(id)).toEqual(then);
   });
 
-  test("and says so when that file was never made, and another engine prints the recorded state", async () => {
+  test("with a note when that file was never made, and another engine prints the recorded state", async () => {
     const id = await apply({ resumeId: await makeResume() });
     await opened(id);
     await database().submission.updateMany({ where: { applicationId: id }, data: { engine: "dossier 5", pdfPath: null } });
@@ -106,7 +106,7 @@ describe("what was sent opens", () => {
     expect((await opened(id)).copy).toBe("reprinted");
   });
 
-  test("only where there is something, and for nobody else", async () => {
+  test("only where there is something, and for no other user", async () => {
     const id = await apply({ resumeId: await makeResume() });
     expect((await open(id, "cover-letter")).status).toBe(404);
     expect((await open(id, "resume", eve)).status).toBe(404);
@@ -146,7 +146,7 @@ describe("the file of that day", () => {
     expect(await stored()).toBe(0);
   });
 
-  test("cannot be deleted by hand", async () => {
+  test("cannot be deleted manually", async () => {
     const id = await apply({ resumeId: await makeResume() });
     const then = await opened(id);
     const { pdfPath } = await submissionOf(id);

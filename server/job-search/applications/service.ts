@@ -9,13 +9,13 @@ import { type ApplicationFields, asNewColumns, changeApplication } from "./chang
 import { type ApplicationChange, linkFields, type NewApplication, plainFields } from "./input";
 import type { ApplicationRow } from "./rows";
 
-/** Adds an application. One that begins in a stage in which the company has the documents records them. Answers its id. */
+/** Adds an application. One that begins in a stage in which the company has the documents records them. Returns its id. */
 export async function createApplication(db: Db, ownerId: string, input: NewApplication, now: Date): Promise<string> {
   const [id = ""] = await insertAll(db, ownerId, [input], now);
   return id;
 }
 
-/** Adds many, all or none. Answers how many. */
+/** Adds many, all or none. Returns how many. */
 export const importApplications = async (db: Db, ownerId: string, items: readonly NewApplication[], now: Date): Promise<number> =>
   (await insertAll(db, ownerId, items, now)).length;
 
@@ -39,7 +39,7 @@ async function insertAll(db: Db, ownerId: string, items: readonly NewApplication
   });
 }
 
-/** What a new application has where nothing is said. */
+/** The defaults of a new application. */
 const EMPTY = {
   location: "",
   salary: "",

@@ -13,11 +13,11 @@ const PATH = "/applications/settings";
 const read = async (person: Person) => (await call("GET", PATH, { key: person.key })).body;
 const write = (person: Person, body: unknown) => call("PUT", PATH, { key: person.key, body });
 
-test("the settings have an address of their own, which is no application, and defaults until they are changed", async () => {
+test("the settings have their own address, which is no application, and defaults until they are changed", async () => {
   expect(await read(ada)).toEqual({ silenceDays: 30, avoidCompanies: [] });
 });
 
-test("what is given is written, what is left out stays, and nobody else's change", async () => {
+test("given values are written, omitted ones stay, and no other user's change", async () => {
   expect((await write(ada, { silenceDays: 45 })).body).toEqual({ silenceDays: 45, avoidCompanies: [] });
   expect((await write(ada, { avoidCompanies: ["Gloomworks"] })).body).toEqual({
     silenceDays: 45,
@@ -51,7 +51,7 @@ test("without a credential there are no settings", async () => {
   expect((await call("PUT", PATH, { body: { silenceDays: 9 } })).status).toBe(401);
 });
 
-test("two tabs that change different settings at once keep each other's", async () => {
+test("two tabs that change different settings concurrently preserve each other's", async () => {
   const person = await signUp();
   await Promise.all([write(person, { silenceDays: 12 }), write(person, { avoidCompanies: ["Gloomworks"] })]);
   expect(await read(person)).toEqual({ silenceDays: 12, avoidCompanies: ["Gloomworks"] });

@@ -5,7 +5,7 @@ import type { ReadPosting } from "@/domain/postings/found";
 
 export type PostingAnswer = z.infer<typeof readPostingSchema>;
 
-/** The answer for what was read: `page` when a page said at least one field, `none` for typed text, from which fields are guessed. */
+/** The response for a reading: `page` when at least one field came from a page, `none` for typed text, from which fields are guessed. */
 export function answerOf(
   posting: ReadPosting,
   source: Pick<GivenPostingSource, "method" | "format"> & Partial<GivenPostingSource>,

@@ -23,7 +23,7 @@ async function add(sourceUrl: string, more: Record<string, unknown> = {}): Promi
 
 const read = async (id: string) => (await call("GET", `/applications/${id}`, { key: ada.key })).body;
 
-/** A board that lists these ids, or answers this text, and counts how often it is asked. */
+/** A board that lists these ids, or returns this text, and counts requests. */
 function board(answer: (address: string) => string) {
   const asked: string[] = [];
   const fetch: Fetch = async (address) => {
@@ -48,7 +48,7 @@ test("a posting that its board no longer lists is marked, one request for each c
   expect(asked).toHaveLength(1);
 });
 
-test("the mark reaches readers that have the answer before it, and goes when the link is another one", async () => {
+test("the mark reaches readers with an earlier response, and goes when the link is another one", async () => {
   const id = await add(link("southoak", "2001"));
   const before = await call("GET", `/applications/${id}`, { key: ada.key });
   await checkListings(database(), TOMORROW, board(() => listing("2002")).fetch);
@@ -72,7 +72,7 @@ test("an empty list, an error, an outage and a page that is no list say nothing"
   expect((await read(id)).postingClosedAt).toBeNull();
 });
 
-test("applications that are over, or whose link is no board's, are not asked about", async () => {
+test("applications that are over, or whose link is no board's, are not checked", async () => {
   await add(link("westelm", "4001"), { status: "closed" });
   await add("https://jobs.example.com/4002");
   const { asked, fetch } = board(() => listing("9"));

@@ -15,8 +15,8 @@ const DAY_MS = 86_400_000;
 type Taken = { id: string; sourceUrl: string };
 
 /**
- * Asks job boards which postings of open applications they still list, each posting once a day and each company's list once for all of
- * them, and notes those that are gone. An empty list, an error or anything unexpected says nothing. Returns how many are gone.
+ * Checks with job boards which postings of open applications they still list, each posting once a day and each company's list once for all of
+ * them, and notes those that are gone. An empty list, an error or anything unexpected counts as unknown. Returns how many are gone.
  */
 export async function checkListings(db: Db, now: Date, fetch?: Fetch): Promise<number> {
   if (!env().POSTING_CHECKS) return 0;
@@ -28,7 +28,7 @@ export async function checkListings(db: Db, now: Date, fetch?: Fetch): Promise<n
   }
   let gone = 0;
   for (const applications of [...lists.values()].slice(0, MAX_LISTS)) {
-    // No connection is held while a board is asked.
+    // No connection is held during a request to a board.
     const list = await readList(applications[0]?.sourceUrl ?? "", fetch);
     const ids = applications.filter((application) => isGone(application, list)).map(({ id }) => id);
     gone += await noteGone(db, ids, now);
@@ -46,7 +46,7 @@ function isGone(application: Taken, list: unknown): boolean {
   return posting !== null && list !== undefined && stillListed(posting, list) === "not-listed";
 }
 
-/** Takes applications whose posting was not asked for since yesterday. Those that another instance takes at the same time are skipped. */
+/** Takes applications whose posting has not been checked since yesterday. Those that another instance takes at the same time are skipped. */
 const take = (db: Db, now: Date): Promise<Taken[]> =>
   db.$queryRaw<Taken[]>`
     update application set "postingCheckedAt" = ${now}

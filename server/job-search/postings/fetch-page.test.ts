@@ -40,12 +40,12 @@ describe("pages that are read", () => {
     expect([(await read(`${server.origin}/text`)).kind, (await read(`${server.origin}/json`)).kind]).toEqual(["text", "json"]);
   });
 
-  test("over five redirects, and the address that answered is told; a sixth is too many", async () => {
+  test("over five redirects, and the final address is returned; a sixth is too many", async () => {
     expect(await read(`${server.origin}/redirects/5`)).toMatchObject({ url: `${server.origin}/good` });
     expect(await reasonOf(`${server.origin}/redirects/6`)).toBe("too-many-redirects");
   });
 
-  test("the request says which product asks, and carries no cookie, no referrer and nothing else of a person", async () => {
+  test("the request names the product, and carries no cookie, no referrer and nothing else of a person", async () => {
     server.requests.length = 0;
     await read(`${server.origin}/good?a=1#part`).catch(() => {});
     expect(Object.keys(server.requests[0]?.headers ?? {}).sort()).toEqual([
@@ -100,7 +100,7 @@ describe("a hostile or broken server ends in a reason", () => {
     },
   );
 
-  test("nobody listens there, a name is not known, or its name server never answers", async () => {
+  test("the port is closed, a name is unknown, or its name server never responds", async () => {
     const closed = await startHostileServer();
     await closed.close();
     expect(await reasonOf(closed.origin, { allowed: ["127.0.0.1"] })).toBe("unreachable");
@@ -175,7 +175,7 @@ describe("addresses that are not public are never connected to", () => {
     for (const each of [inside, outside]) await new Promise((resolve) => each.close(resolve));
   });
 
-  test("a name that answers differently the second time is connected to as it was checked, and asked for once", async () => {
+  test("a name that resolves differently the second time is connected to as checked, and resolved once", async () => {
     let asked = 0;
     const resolve: Resolve = async () => [{ address: asked++ === 0 ? "127.0.0.1" : "169.254.169.254", family: 4 }];
     const page = await read(`http://jobs.example:${server.port}/good`, { allowed: ["127.0.0.1/32"], resolve });

@@ -9,7 +9,7 @@ import { checkLink, type Resolve, resolveName } from "./resolve";
 import { type FallbackReason, Unread } from "./unread";
 
 export type FetchedPage = {
-  /** The address that answered, after redirects. */
+  /** The final address, after redirects. */
   url: string;
   kind: "html" | "text" | "json";
   text: string;
@@ -33,7 +33,7 @@ const KINDS: Record<string, FetchedPage["kind"]> = {
 
 const REASONS: Record<number, FallbackReason> = { 401: "auth", 402: "quota", 403: "challenge", 429: "rate-limit" };
 
-/** Reads one page of the web within the bounds of `LIMITS.posting`. Throws Unread, whose reason says what went wrong. */
+/** Reads one page of the web within the bounds of `LIMITS.posting`. Throws Unread, with the reason. */
 export async function fetchPage(link: string, { allowed, signal, resolve = resolveName }: FetchOptions): Promise<FetchedPage> {
   let next: string | URL = link;
   for (let redirects = 0; redirects <= LIMITS.posting.redirects; redirects++) {
@@ -50,7 +50,7 @@ export async function fetchPage(link: string, { allowed, signal, resolve = resol
   throw new Unread("too-many-redirects");
 }
 
-/** A name server that does not answer holds nobody up. */
+/** A name server that does not respond blocks no one. */
 async function beforeEnd<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   if (signal.aborted) throw new Unread("timeout");
   let stop = () => {};
@@ -106,7 +106,7 @@ async function readBody(answer: IncomingMessage, buffer: Buffer, signal: AbortSi
   const stop = () => source.destroy(new Error("The reading was ended."));
   signal.addEventListener("abort", stop, { once: true });
   if (signal.aborted) stop();
-  // Not with stream/promises: of a decoder that is stopped within its work, newer versions of Node never hear the end.
+  // Not with stream/promises: of a decoder that is stopped within its work, newer versions of Node never get the end event.
   if (decoder) {
     answer.on("error", (error) => decoder.destroy(error));
     answer.on("aborted", () => decoder.destroy(new Error("The connection was lost.")));

@@ -22,7 +22,7 @@ const TEXT = "Harbour Planner at Northpine\nLocation: Utrecht\n\nRequirements:\n
 
 describe("reading a posting", () => {
   test.each(["/applications/ai/parse-posting", "/applications/ai/posting-parses"])(
-    "%s reads a link and says how",
+    "%s reads a link and reports its method",
     async (path) => {
       const link = `${server.origin}/to-good`;
       const { status, body } = await parse(link, ada, path);
@@ -141,7 +141,7 @@ describe("reading a posting", () => {
     ["/challenge", "challenge"],
     ["/picture", "not-a-page"],
     ["/no-http", "unreachable"],
-  ])("%s alone answers 422 with the reason %s, and with a text 200 with the text", async (path, reason) => {
+  ])("%s alone returns 422 with the reason %s, and with a text 200 with the text", async (path, reason) => {
     const alone = await parse(server.origin + path);
     expect(alone).toMatchObject({ status: 422, body: { code: "POSTING_UNREADABLE", defined: true, data: { reason } } });
     const { status, body } = await parse(`${TEXT}\n${server.origin}${path}`);
@@ -215,7 +215,7 @@ describe("a posting from a file", () => {
     ["a damaged PDF", "%PDF-1.7 nothing", "malformed"],
     ["a picture", "GIF89a\0\0\0", "not-a-page"],
     ["an empty file", " \n", "empty"],
-  ])("answers 422 for %s", async (_name, content, reason) => {
+  ])("returns 422 for %s", async (_name, content, reason) => {
     expect(await send(content, "file.pdf", "application/pdf")).toMatchObject({
       status: 422,
       body: { code: "POSTING_UNREADABLE", data: { reason } },

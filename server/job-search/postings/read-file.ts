@@ -32,7 +32,7 @@ async function readPdf(bytes: Uint8Array): Promise<ReadPosting> {
   }
 }
 
-/** A saved page may have pictures in it; what a posting says comes before so much text. A description has 20,000 characters at most. */
+/** A saved page may have pictures in it; the posting comes before so much text. A description has 20,000 characters at most. */
 const MAX_PAGE_BYTES = 4_000_000;
 const MAX_TEXT_CHARACTERS = 400_000;
 

@@ -51,7 +51,7 @@ describe("the JSON of a board", () => {
     expect(places).toContainEqual(["heading", { role: "Harbour Planner" }]);
   });
 
-  test("says whether a posting is still listed; errors and empty answers say nothing", async () => {
+  test("reports whether a posting is still listed; errors and empty responses count as unknown", async () => {
     const listing = (value: unknown) => postingStillListed(link, async (url) => json(url, value));
     expect(await listing({ jobs: [{ id: 4012345 }] })).toBe("listed");
     expect(await listing({ jobs: [{ id: 7 }] })).toBe("not-listed");

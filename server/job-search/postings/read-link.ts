@@ -28,7 +28,7 @@ export async function readLink(link: string, options: FetchOptions, fetch: Fetch
   return { resolvedUrl: page.url, places };
 }
 
-/** A board that does not answer, or answers with something else, leaves the page itself to be read; a time that is up is up for both. */
+/** If a board does not respond, or with something else, the page itself is read; both share one time limit. */
 async function readBoard(link: string, options: FetchOptions, fetch: Fetch): Promise<ReadLink | null> {
   const url = parseLink(link);
   const posting = url && url.username === "" && url.password === "" ? findBoard(url) : null;

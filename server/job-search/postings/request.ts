@@ -6,7 +6,7 @@ import * as zlib from "node:zlib";
 import type { CheckedLink } from "./resolve";
 import { Unread } from "./unread";
 
-/** Says who asks, and nothing about the person for whom. */
+/** Names the product, and reveals nothing about the user. */
 const USER_AGENT = "Dossier (reads job postings)";
 const HAS_ZSTD = "createZstdDecompress" in zlib;
 
@@ -26,7 +26,7 @@ const READING: Sending = {
   },
 };
 
-/** Asks at the very addresses that were checked; no name is looked up again. Throws Unread when none of them answers. */
+/** Connects to the checked addresses only; no name is looked up again. Throws Unread when none of them responds. */
 export async function ask(link: CheckedLink, signal: AbortSignal, sending: Sending = READING): Promise<IncomingMessage> {
   let refusal: unknown;
   for (const address of link.addresses.slice(0, MOST_ADDRESSES)) {
@@ -62,7 +62,7 @@ function askAt(url: URL, address: string, signal: AbortSignal, { method, headers
   });
 }
 
-/** What undoes the encoding of an answer; null for none. Throws Unread for one that nobody announced. */
+/** The decoder for the encoding of a response; null for none. Throws Unread for one that the request did not accept. */
 export function decoderOf(encoding: string | undefined): Duplex | null {
   const name = (encoding ?? "").trim().toLowerCase();
   if (name === "" || name === "identity") return null;

@@ -13,7 +13,7 @@ export type CheckedLink = { url: URL; addresses: readonly string[] };
 
 /**
  * Checks a link: http or https, no name or password in it, and each address that its host has is public or listed by the operator. One
- * address that is not refuses the link, since nobody can say which one a name is meant by. Throws Unread.
+ * address that is not rejects the link, since any of them may be used for the connection. Throws Unread.
  */
 export async function checkLink(link: string | URL, allowed: AllowedHosts, resolve: Resolve): Promise<CheckedLink> {
   const url = parseLink(String(link));

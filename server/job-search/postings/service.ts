@@ -13,18 +13,18 @@ import type { Resolve } from "./resolve";
 import { inTurn } from "./turns";
 import { type FallbackReason, Unread } from "./unread";
 
-/** Who asks, when, and until when they wait. */
+/** The caller, the time, and the deadline. */
 export type Reading = { userId: string; now: Date; signal?: AbortSignal | undefined; resolve?: Resolve; fetch?: Fetch };
 
 /** A typed text of so many characters is the posting itself; a shorter one is a remark beside its link. */
 const IS_POSTING = 200;
 
 /**
- * Reads what a person gave. Source: interface-details 1.7.
+ * Reads the input of a user. Source: interface-details 1.7.
  *
- * - A text answers what is found in it, a link what its page says; gaps are filled from text that stood beside the link.
- * - A link that must not be opened answers 200 with what was typed and `unsafe-url`: the person can open it, and loses nothing.
- * - A link that could not be read answers 200 with the text beside it and the reason; alone it throws POSTING_UNREADABLE, since there is
+ * - A text returns what is found in it, a link what is on its page; gaps are filled from the text beside the link.
+ * - A forbidden link returns 200 with the typed text and `unsafe-url`: the person can open it, and loses nothing.
+ * - A link that could not be read returns 200 with the text beside it and the reason; alone it throws POSTING_UNREADABLE, since there is
  *   nothing that an application could be filled with.
  */
 export async function readPosting(input: string, reading: Reading): Promise<PostingAnswer> {
@@ -63,7 +63,7 @@ async function readGivenLink(
 /** Why a link left nothing but what was typed; null for an error that is not about the link. */
 function reasonOf(error: unknown, text: string): FallbackReason | null {
   if (error instanceof Unread) return error.reason;
-  // Too many readings at once: who typed a text does not have to come back for it.
+  // Too many concurrent reads: a typed text is still returned.
   return error instanceof ORPCError && error.code === "TOO_MANY_REQUESTS" && text !== "" ? "unavailable" : null;
 }
 

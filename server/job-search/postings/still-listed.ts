@@ -7,7 +7,7 @@ import { fetchPage } from "./fetch-page";
 import { type Fetch, parsed } from "./read-link";
 import { Unread } from "./unread";
 
-/** Asks the board of a link whether it still lists the posting. Every error, and every answer that is not a list, is `unknown`. */
+/** Checks whether the board of a link still lists the posting. Every error, and every response that is not a list, is `unknown`. */
 export async function postingStillListed(link: string, fetch: Fetch = fetchPage): Promise<Listing> {
   const url = parseLink(link);
   const posting = url && findBoard(url);
@@ -15,7 +15,7 @@ export async function postingStillListed(link: string, fetch: Fetch = fetchPage)
   return posting && list !== undefined ? stillListed(posting, list) : "unknown";
 }
 
-/** What the board of a link answers for the company's list; undefined for a link of no board, and when it cannot be read. */
+/** The response of a link's board for the company's list; undefined for a link of no board, and when it cannot be read. */
 export async function readList(link: string, fetch: Fetch = fetchPage): Promise<unknown> {
   const url = parseLink(link);
   const posting = url && findBoard(url);

@@ -10,8 +10,8 @@ const { running, waiting, readMs } = LIMITS.posting;
 const turns = () => singleton("posting-turns", () => new Turns({ slots: running }));
 
 /**
- * Runs the work when it is the person's turn: few readings run at once, so that pages which hang or are huge can fill neither memory nor
- * the line. Throws TOO_MANY_REQUESTS when too many wait already, or nothing got free in the time that a reading may take.
+ * Runs the work when it is the person's turn: few reads run concurrently, so that pages which hang or are huge can fill neither memory nor
+ * the line. Throws TOO_MANY_REQUESTS when too many wait already, or no slot became free within the time limit of a read.
  */
 export async function inTurn<Result>(person: string, work: () => Promise<Result>): Promise<Result> {
   try {

@@ -1,8 +1,8 @@
-/** Why another service did not answer what was asked. */
+/** Why a request to another service failed. */
 export class ServiceFailed extends Error {
   constructor(
     readonly reason: "key" | "credit" | "busy" | "unsupported" | "unreachable" | "timeout" | "unreadable" | "error",
-    /** Seconds after which it is worth trying again, where the service says so. */
+    /** Seconds after which to retry, if the service gives them. */
     readonly retryAfter: number | null = null,
     options?: ErrorOptions,
   ) {
@@ -15,7 +15,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 type Question = { headers: Record<string, string>; body: unknown; timeoutMs?: number };
 
-/** Sends JSON to a service whose address the operator has chosen, and returns its JSON answer. Throws ServiceFailed. */
+/** Sends JSON to a service whose address the operator has chosen, and returns its JSON response. Throws ServiceFailed. */
 export async function askService(url: string, { headers, body, timeoutMs = TIMEOUT_MS }: Question): Promise<unknown> {
   const text = await request(url, {
     method: "POST",
@@ -30,7 +30,7 @@ export async function askService(url: string, { headers, body, timeoutMs = TIMEO
   }
 }
 
-/** One request without redirects, its answer read up to a limit. Throws ServiceFailed. */
+/** One request without redirects, its response read up to a limit. Throws ServiceFailed. */
 export async function request(url: string, init: RequestInit): Promise<string> {
   try {
     const response = await fetch(url, { ...init, redirect: "error" });

@@ -8,7 +8,7 @@ export type Connection = { provider: WebProvider; apiKey: string };
 
 const sealOf = (userId: string, provider: WebProvider) => ["web-access", userId, provider];
 
-/** The provider that the server has chosen for everybody, or null. */
+/** The provider that the server has configured for everyone, or null. */
 export function managedConnection(): Connection | null {
   const { WEB_ACCESS_PROVIDER: provider, WEB_ACCESS_API_KEY: apiKey } = env();
   return provider && apiKey ? { provider, apiKey } : null;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ada = await signUp();
 });
 
-test("a provider that the server manages serves everybody, and nobody can change it", async () => {
+test("a provider that the server manages serves everyone, and no one can change it", async () => {
   expect((await call("GET", ADDRESS, { key: ada.key })).body).toMatchObject({
     provider: "tavily",
     managed: true,
@@ -54,7 +54,7 @@ test("searches and tests share one limit, whose error they name", async () => {
   );
 });
 
-test("the built-in reader of the example page returns its text, and fails for an address that does not answer", async () => {
+test("the built-in reader of the example page returns its text, and fails for an address that does not respond", async () => {
   await expect(readExample(`${fake.url}/nothing`)).rejects.toBeInstanceOf(ServiceFailed);
   await expect(readExample("http://127.0.0.1:1/")).rejects.toMatchObject({ reason: "unreachable" });
 });

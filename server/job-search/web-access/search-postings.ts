@@ -9,8 +9,8 @@ import type { Found } from "./providers/provider";
 import { SEARCH_PROVIDERS } from "./providers/registry";
 
 /**
- * Searches the web for postings. Throws SEARCH_UNAVAILABLE without a provider, SEARCH_FAILED where it does not answer,
- * RATE_LIMIT_EXCEEDED where its own limit is reached: `onWait` is told the seconds to wait.
+ * Searches the web for postings. Throws SEARCH_UNAVAILABLE without a provider, SEARCH_FAILED where it does not respond,
+ * RATE_LIMIT_EXCEEDED where its own limit is reached: `onWait` receives the seconds to wait.
  */
 export async function searchPostings(
   db: Db,

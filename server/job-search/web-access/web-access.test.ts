@@ -22,7 +22,7 @@ const search = (query = "designer", path = "search-postings") =>
   call("POST", `/applications/ai/${path}`, { key: ada.key, body: { query } });
 const probe = (path = "tests") => call("POST", `${ADDRESS}/${path}`, { key: ada.key, body: {} });
 
-test("without a provider links can be read, searching says that it is not configured, and there is nothing to test", async () => {
+test("without a provider links can be read, searching reports that it is not configured, and there is nothing to test", async () => {
   const { key } = await signUp();
   expect((await call("GET", ADDRESS, { key })).body).toEqual({
     builtInReader: true,
@@ -67,7 +67,7 @@ describe.each(WEB_PROVIDERS)("%s", (provider) => {
     ["a redirect", "redirect", /could not be reached/],
     ["a cut answer", "cut", /could not be reached/],
     ["an endless answer", "endless", /understood/],
-  ] as const)("%s fails the search and says in a test what to do", async (_name, how, sentence) => {
+  ] as const)("%s fails the search, and a test gives advice", async (_name, how, sentence) => {
     fake.misbehave(how);
     expect(await search()).toMatchObject({ status: 502, body: { code: "SEARCH_FAILED", defined: true } });
     const { status, body } = await probe();
@@ -87,12 +87,12 @@ describe.each(WEB_PROVIDERS)("%s", (provider) => {
     fake.misbehave("search only");
     const { body } = await probe();
     expect(body.search).toEqual({ success: true });
-    // Whether this machine reaches the web is not what is tested; that the provider's 404 is not the answer is.
+    // This does not test whether the machine reaches the web, but that the provider's 404 is not the response.
     expect(body.read.error ?? "").not.toMatch(/operation/);
   });
 });
 
-test("the key leaves the server only to its provider: it is not answered, not exported, and not in the database as it is", async () => {
+test("the key leaves the server only to its provider: it is not returned, not exported, and not in the database in plain text", async () => {
   await save("exa", "good-key-that-is-secret");
   const shown = await call("GET", ADDRESS, { key: ada.key });
   const exported = await call("GET", "/auth/account/export", { key: ada.key });
@@ -115,7 +115,7 @@ test("another account has nothing of it, and a key moved to its row does not ope
   expect(stolen.body.message).toMatch(/Enter the key again/);
 });
 
-test("after the encryption secret was lost, searching says so, and the person enters the key again", async () => {
+test("after the encryption secret was lost, searching reports it, and the person enters the key again", async () => {
   await database().webAccess.updateMany({ where: { userId: ada.userId }, data: { sealedKey: `1.${"A".repeat(60)}` } });
   expect((await search()).status).toBe(412);
   expect((await probe()).status).toBe(412);

@@ -18,7 +18,7 @@ const toTailoring = ({ createdAt, ...row }: Stored): Tailoring =>
 
 type Decision = { id: string; status: Tailoring["changes"][number]["status"] };
 
-/** Records what was decided on changes; several at once come one after the other. */
+/** Records what was decided on changes; concurrent ones run one after the other. */
 export async function decideTailoring(db: Db, ownerId: string, id: string, decisions: readonly Decision[]): Promise<Tailoring> {
   return transaction(db, async (tx) => {
     const resumeId = await findResume(tx, ownerId, id);

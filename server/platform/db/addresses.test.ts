@@ -16,7 +16,7 @@ test("an address with several hosts becomes one for each, with the same user, da
   expect(asksForPrimary(url)).toBe(true);
 });
 
-test("one address behind which the primary moves is asked if the URL says so", () => {
+test("one address behind which the primary moves is checked if the URL requests it", () => {
   const url = "postgres://db.example.org/dossier?target_session_attrs=primary";
   expect(addressesOf({ connectionString: url })).toEqual({
     configs: [{ connectionString: "postgres://db.example.org/dossier" }],
@@ -24,7 +24,7 @@ test("one address behind which the primary moves is asked if the URL says so", (
   });
 });
 
-test("a socket folder and a setting after the target are kept", () => {
+test("a socket folder and a setting after the target are preserved", () => {
   expect(connectionStrings("postgresql://dossier@localhost/db?host=/run/pg")).toEqual([
     "postgresql://dossier@localhost/db?host=/run/pg",
   ]);

@@ -16,7 +16,7 @@ const TARGET = /([?&])target_session_attrs=[^&]*(&|$)/;
 const withoutTarget = (url: string) =>
   url.replace(TARGET, (_all, before: string, after: string) => (after === "&" ? before : "")).replace(/\?$/, "");
 
-/** Which servers of a URL accept writes is asked only where it may differ: with several hosts, or when the URL says so. */
+/** Whether a server of a URL accepts writes is checked only where it may vary: with several hosts, or when the URL requests it. */
 export const asksForPrimary = (url: string): boolean =>
   connectionStrings(url).length > 1 || /[?&]target_session_attrs=(read-write|primary)(&|$)/.test(url);
 
@@ -26,7 +26,7 @@ export function configuredConnection(): pg.ClientConfig | null {
   return DATABASE_URL === undefined ? null : { connectionString: DATABASE_URL };
 }
 
-/** The same past any pooler, for what needs a session of its own: migrations, LISTEN and backups. */
+/** The same past any pooler, for work that needs a dedicated session: migrations, LISTEN and backups. */
 export function directConnection(): pg.ClientConfig | null {
   const { DATABASE_DIRECT_URL } = env();
   return DATABASE_DIRECT_URL === undefined ? configuredConnection() : { connectionString: DATABASE_DIRECT_URL };

@@ -36,7 +36,7 @@ export function connectDatabase(connection: pg.PoolConfig): void {
   holder().open = { pool, client };
 }
 
-/** The pool below the client: for `hot/`, and for libraries with statements of their own. */
+/** The pool below the client: for `hot/`, and for libraries with their own statements. */
 export const databasePool = (): pg.Pool => open().pool;
 
 /** The client of this process. Inside a transaction use the `tx` of `transaction`, or the statement runs outside it. */
@@ -56,7 +56,7 @@ export const isTransaction = (db: Db): boolean => db !== database();
 
 const endings = new WeakMap<Db, (() => void)[]>();
 
-/** Runs `work` once the transaction is kept, or at once outside one. When the transaction fails, it never runs. */
+/** Runs `work` after the transaction commits, or immediately outside one. If the transaction fails, it never runs. */
 export function afterCommit(db: Db, work: () => void): void {
   const waiting = endings.get(db);
   if (waiting) waiting.push(work);

@@ -10,7 +10,7 @@ export const POSTGRES_USER = "dossier";
 
 /**
  * Writes who may connect: only the system user that runs the application, as reported by the kernel. When that is root, other
- * processes of the unprivileged user that PostgreSQL runs as are kept out. Root may always connect, because it can become any
+ * processes of the unprivileged user that PostgreSQL runs as are rejected. Root may always connect, because it can become any
  * user.
  */
 export function writeAccessRules(cluster: string, owner: Owner | undefined) {

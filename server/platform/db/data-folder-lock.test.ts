@@ -37,7 +37,7 @@ test("one process at a time holds a folder, and the next can as soon as it is re
   (await holdDataFolder(folder, new Date())).release();
 });
 
-test("a killed holder releases the folder at once, fifty times in a row", async () => {
+test("a killed holder releases the folder immediately, fifty times in a row", async () => {
   for (let round = 0; round < 50; round++) {
     const child = await holder("/usr/bin/env", []);
     child.kill("SIGKILL");

@@ -35,7 +35,7 @@ function folder(...parts: string[]): string {
   return path;
 }
 
-/** A data folder with a cluster, for tests of what comes after its creation. */
+/** A data folder with a cluster, for tests of later steps. */
 function readyFolder(...parts: string[]): string {
   const path = folder(...parts);
   // Then PostgreSQL can enter it, and the cluster is where a run has its files.
@@ -102,7 +102,7 @@ test("a cluster whose creation was interrupted is created again", async () => {
   expect(readdirSync(path).sort()).toEqual(["dossier.lock", "postgres", "postgres.lock"]);
 });
 
-test("a database of another major version of PostgreSQL is left alone, and the sentence says how to move it", async () => {
+test("a database of another major version of PostgreSQL is left unchanged, and the message explains how to move it", async () => {
   const path = folder();
   const postgres = await start(path);
   await answer(postgres, "create table kept (id int)");
@@ -125,7 +125,7 @@ test("a missing database outside of DATA_DIR is not replaced by an empty one", a
   await expect(startEmbeddedPostgres(path)).rejects.toThrow(StartRefusedError);
 });
 
-test("a start at once after the server was killed finds every row, five times in a row", async () => {
+test("a start immediately after the server was killed finds every row, five times in a row", async () => {
   const path = readyFolder("data");
   let postgres = await start(path);
   await answer(postgres, "create table kept (number int)");

@@ -30,7 +30,7 @@ type Options = {
   carry?: Carry;
   /** Where the binaries of an older major version are, if they are installed. */
   findOlder?: typeof olderBinaries;
-  /** Called once when the server cannot be kept running: the data folder is gone, or PostgreSQL no longer starts. */
+  /** Called once when the server cannot continue: the data folder is gone, or PostgreSQL no longer starts. */
   onLost?: (reason: string) => void;
 };
 
@@ -88,7 +88,7 @@ async function bringUp(dataDir: string, { carry, findOlder = olderBinaries }: Om
   const tool = (lock: FileLock | null) => (name: string, args: string[]) => runTool(join(native, "bin", name), args, owner, lock);
   const folder = clusterFolder(dataDir, owner);
   let socketFolder = "";
-  /** This start found a cluster of the present version: what an earlier move has kept is no longer needed. */
+  /** This start found a cluster of the current version: the copy of an earlier move is no longer needed. */
   let isSettled = false;
 
   /** Reuses a server that an earlier application left running, or starts a new one. */
@@ -246,7 +246,7 @@ function serverOptions(socketFolder: string): string {
     listen_addresses: "",
     unix_socket_permissions: "0700",
     max_connections: "60",
-    // The pages of the system's own cache are as good; what is here counts as ours even when nobody works.
+    // The page cache of the system works as well; memory here counts as ours even when idle.
     shared_buffers: "32MB",
     wal_compression: "on",
     jit: "off",

@@ -88,7 +88,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-/** A server that answers every connection with a PostgreSQL error that an ordinary role cannot provoke. */
+/** A server that responds to every connection with a PostgreSQL error that an ordinary role cannot provoke. */
 async function refusedWith(code: string, message: string): Promise<pg.PoolConfig> {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const length = Buffer.alloc(4);
@@ -113,7 +113,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe.each(AWAY)("a database %s answers 503", (_name, open) => {
+describe.each(AWAY)("a database %s returns 503", (_name, open) => {
   test.each(WAYS)("to %s", async (_way, work) => {
     await reconnect(await open());
     expect(await statusOf(work())).toBe(503);
@@ -130,7 +130,7 @@ describe.each(AWAY)("a database %s answers 503", (_name, open) => {
 });
 
 describe("a backend that is terminated", () => {
-  test("in the middle of a statement answers 503, and the next statement works", async () => {
+  test("in the middle of a statement returns 503, and the next statement works", async () => {
     // What only reads is tried again, and hangs there as well.
     await reconnect({ ...own(), query_timeout: 2_000 });
     const statuses = [
@@ -143,7 +143,7 @@ describe("a backend that is terminated", () => {
     expect(await database().user.count()).toBeGreaterThan(0);
   });
 
-  test("in the middle of a transaction's statement answers 503 and keeps nothing of it", async () => {
+  test("in the middle of a transaction's statement returns 503 and stores nothing", async () => {
     const status = statusOf(
       transaction(database(), async (tx) => {
         await tx.user.update({ where: { id: ada.userId }, data: { name: "Half done" } });
@@ -156,7 +156,7 @@ describe("a backend that is terminated", () => {
     expect(await nameOfAda()).toBe("Ada Example");
   });
 
-  test("between two statements of a transaction, or before its end, answers 503 and keeps nothing of it", async () => {
+  test("between two statements of a transaction, or before its end, returns 503 and stores nothing", async () => {
     for (const isLast of [false, true]) {
       const work = transaction(database(), async (tx) => {
         await tx.user.update({ where: { id: ada.userId }, data: { name: "Half done" } });
@@ -192,7 +192,7 @@ const backends = async (pid: number) => {
 
 const nameOfAda = async () => (await database().user.findUniqueOrThrow({ where: { id: ada.userId } })).name;
 
-test.each(WAYS)("when all connections stay taken, %s answers 503, and works once one is free", async (_name, work) => {
+test.each(WAYS)("when all connections stay in use, %s returns 503, and works once one is free", async (_name, work) => {
   await reconnect({ ...own(), max: 1, connectionTimeoutMillis: 150 });
   await connected();
   let letGo = () => {};
@@ -221,7 +221,7 @@ describe("a statement that hangs", () => {
     await connected();
   };
 
-  test("answers 503, and its connection is closed so that the next request does not get its result", async () => {
+  test("returns 503, and its connection is closed so that the next request does not get its result", async () => {
     await impatient();
     const before = await ownPid();
     expect(await statusOf(database().$queryRaw`select 'stale' as answer from pg_sleep(0.6)`)).toBe(503);
@@ -230,7 +230,7 @@ describe("a statement that hangs", () => {
     expect(await ownPid()).not.toBe(before);
   });
 
-  test("in a transaction answers 503, keeps nothing, and closes its connection as well", async () => {
+  test("in a transaction returns 503, stores nothing, and closes its connection as well", async () => {
     await impatient();
     let inside = 0;
     const work = transaction(database(), async (tx) => {
@@ -245,7 +245,7 @@ describe("a statement that hangs", () => {
     expect(databasePool().totalCount).toBe(1);
   });
 
-  test("because another transaction holds its row answers 503", async () => {
+  test("because another transaction holds its row returns 503", async () => {
     await impatient();
     const other = new pg.Client(own());
     await other.connect();
@@ -260,7 +260,7 @@ describe("a statement that hangs", () => {
   const ownPid = async () => (await database().$queryRaw<{ pid: number }[]>`select pg_backend_pid() as pid`)[0]?.pid;
 });
 
-test("a full database disk answers 507, whichever way it was written to", async () => {
+test("a full database disk returns 507 for every kind of write", async () => {
   await atPrompt(
     `create function full_disk() returns trigger language plpgsql as 'begin raise exception using errcode = ''53100''; end'`,
   );

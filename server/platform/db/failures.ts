@@ -47,7 +47,7 @@ const UNAVAILABLE_IN_NODE = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 const UNAVAILABLE_IN_WORDS =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout/;
 
-/** Whether the connection ended before the result came: the statement may have been kept or not. */
+/** Whether the connection ended before the result arrived: the statement may or may not have been committed. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

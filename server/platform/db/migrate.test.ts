@@ -27,7 +27,7 @@ afterEach(() => withClient("postgres", (client) => client.query(`drop database $
 
 const ours = () => readMigrations("prisma/migrations");
 
-test("six instances that start at once apply each migration exactly once", async () => {
+test("six instances that start together apply each migration exactly once", async () => {
   const applied = await Promise.all(Array.from({ length: 6 }, () => withClient(name, (client) => migrate(client, ours()))));
   expect(applied.flat().sort()).toEqual(ours().map((migration) => migration.name));
 });
@@ -44,7 +44,7 @@ test("a failed migration leaves nothing behind, and the error names it", async (
   expect(rows).toEqual([{ half: null }]);
 });
 
-test("of two missing migrations the second fails: the first is not there either, and the sentence says what still runs", async () => {
+test("of two missing migrations the second fails: the first is rolled back too, and the message names the version that still runs", async () => {
   const [later, ...earlier] = ours().reverse();
   await withClient(name, async (client) => {
     await migrate(client, earlier.reverse());
@@ -59,7 +59,7 @@ test("of two missing migrations the second fails: the first is not there either,
   });
 });
 
-test("an upgrade is announced before it changes anything, and does not begin if what comes before it fails", async () => {
+test("an upgrade is announced before it changes anything, and does not begin if the step before it fails", async () => {
   const announced: string[] = [];
   const before = async (missing: readonly string[]) => {
     announced.push(...missing);

@@ -36,7 +36,7 @@ type MigrateOptions = {
 
 /**
  * Migrates a database to this release, under a lock that other starting instances wait for. All missing migrations are one transaction: if
- * one fails, the database is as it was and `FailedMigrationError` says so. Throws `NewerDatabaseError` if a newer major version migrated
+ * one fails, the database is unchanged and `FailedMigrationError` is thrown. Throws `NewerDatabaseError` if a newer major version migrated
  * it. Returns the names applied.
  */
 export async function migrate(

@@ -6,13 +6,13 @@ export const HISTORY_TABLE = `create table if not exists "_prisma_migrations" (
   id varchar(36) primary key not null, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
 
-/** One row, which the instance that migrates locks. To Prisma's tools it is a migration that was taken back. */
+/** One row, which the instance that migrates locks. To Prisma's tools it is a migration that was rolled back. */
 const LOCK_ROW = `insert into "_prisma_migrations" (id, checksum, migration_name, rolled_back_at)
   values ('lock', '', 'lock', now()) on conflict (id) do nothing`;
 
 const MAX_TRIES = 10;
 
-/** Instances that start at once can make the same table, and the type of its rows, at the same time: PostgreSQL lets one fail. */
+/** Instances that start together can create the same table, and the type of its rows, at the same time: PostgreSQL lets one fail. */
 const COLLISIONS = /^(23505|42P07|42710|XX000|40001|40P01)$/;
 
 /** Makes the history, which must exist before the lock can be taken. */
@@ -32,7 +32,7 @@ export async function makeMigrationHistory(client: pg.ClientBase): Promise<void>
 
 /**
  * Runs `work` in one transaction that locks the row, so that other starting instances wait. The lock of a row ends with its transaction,
- * also when the instance is killed, needs no session of its own behind a pooler, and exists on engines without advisory locks.
+ * also when the instance is killed, needs no dedicated session behind a pooler, and exists on engines without advisory locks.
  */
 export async function holdingMigrationLock<Result>(client: pg.ClientBase, work: () => Promise<Result>): Promise<Result> {
   // At a higher level an instance that waited would read the history as it was before it waited.

@@ -27,7 +27,7 @@ const keptName = (cluster: string, major: number) => `${cluster}.postgres-${majo
 
 /**
  * Moves the rows of a cluster into a new one of the present version. The old folder keeps its rows under another name. Until the two are
- * exchanged nothing is lost by a failure or a kill, and the next start begins anew.
+ * swapped, a failure or a kill loses nothing, and the next start begins again.
  */
 export async function moveCluster({ cluster, major, serveOld, serveNew, createFresh, carry }: Move): Promise<void> {
   logInfo("database", "Moving the database to a newer PostgreSQL.", { from: major });
@@ -50,7 +50,7 @@ export function finishInterruptedMove(cluster: string): void {
   if (kept && !existsSync(join(cluster, "PG_VERSION"))) renameSync(kept, cluster);
 }
 
-/** Removes what a move kept. Only for a start that found the new cluster and could use it. */
+/** Removes the old copy of a move. Only for a start that found the new cluster and could use it. */
 export function removeKept(cluster: string): void {
   for (const kept of keptBeside(cluster)) rmSync(kept, { recursive: true, force: true });
 }

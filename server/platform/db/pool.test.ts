@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { isDatabaseUnavailable } from "./failures";
 import { openPool } from "./pool";
 
-// A name of its own: what the tests set counts for every connection to the database.
+// A separate database: the settings of the tests apply to every connection to it.
 let name = "";
 let pool: pg.Pool | null = null;
 
@@ -28,7 +28,7 @@ afterEach(async () => {
 /** Port 1 serves nothing; the other host is the folder of the socket. */
 const url = () => `postgresql://dossier@127.0.0.1:1,${encodeURIComponent(inject("postgresHost"))}/${name}`;
 
-test("of several servers the one that is there is used, also for many connections at once", async () => {
+test("of several servers the available one is used, also for many concurrent connections", async () => {
   pool = openPool({ connectionString: url() });
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => pool?.query("select $1::int as is", [index])));
   expect(answers.map((answer) => answer?.rows[0].is)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);

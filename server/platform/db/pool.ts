@@ -75,7 +75,7 @@ class Pool extends pg.Pool {
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (failure?: Error | boolean) => void) => void;
 
-/** All connections are in use, which says nothing about the server. */
+/** All connections are in use, which does not reveal the state of the server. */
 const isExhausted = (error: unknown) => error instanceof Error && error.message === "timeout exceeded when trying to connect";
 
 /** read_only_sql_transaction: the server has become a standby, and stays one. */

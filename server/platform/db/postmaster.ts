@@ -41,7 +41,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Kills every process of a cluster's server at once, like a power cut; its write-ahead log restores the rows. `lastPid` is needed
+ * Kills all processes of a cluster's server together, like a power cut; its write-ahead log restores the rows. `lastPid` is needed
  * if the cluster's folder, which names the server, is gone.
  */
 export function killPostgres(cluster: string, lastPid?: number) {

@@ -4,7 +4,7 @@ import { isRead, runAgain } from "./run-again";
 
 const failure = (code: string) => Object.assign(new pg.DatabaseError("injected", 0, "error"), { code });
 
-/** Fails with these codes one after the other, then answers how often it ran. */
+/** Fails with these codes one after the other, then returns how often it ran. */
 function failing(...codes: string[]) {
   let runs = 0;
   return async () => {

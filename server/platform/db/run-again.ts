@@ -7,8 +7,8 @@ const MAX_TRIES = 5;
 export const pauseAfter = (attempt: number): Promise<void> => pause(Math.random() * 10 * 2 ** attempt);
 
 /**
- * Runs a statement that is no part of a transaction. After a serialization failure or a deadlock nothing of it was kept, so it runs
- * again, up to five times. When the connection is lost, only a read runs again, once: a write may have been kept.
+ * Runs a statement outside a transaction. After a serialization failure or a deadlock nothing was committed, so it runs
+ * again, up to five times. When the connection is lost, only a read runs again, once: a write may have been committed.
  */
 export async function runAgain<Result>(statement: unknown, run: () => Promise<Result>): Promise<Result> {
   let wasLost = false;

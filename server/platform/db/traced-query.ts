@@ -8,7 +8,7 @@ import { currentSpan, startSpan } from "@/server/platform/tracing/tracing";
 export function tracedQuery(given: unknown[], query: (...given: unknown[]) => unknown): unknown {
   const span = currentSpan() && spanOf(given[0]);
   if (!span) return query(...given);
-  // The pool hands over a function to call at the end; everybody else gets a promise.
+  // The pool passes a callback; all other callers get a promise.
   const last = given.at(-1);
   if (typeof last === "function") {
     const ended = (error: unknown, ...rest: unknown[]) => {

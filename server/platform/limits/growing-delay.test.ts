@@ -14,7 +14,7 @@ const wait = (key: string, seconds: number) =>
 
 describe("attempts counted across all instances", () => {
   test("five are free, then the delay is 1, 2, 4 … seconds, at most a minute", async () => {
-    // A key of its own for each try: on a busy machine a second can pass between two attempts.
+    // A separate key for each try: on a busy machine a second can pass between two attempts.
     const key = crypto.randomUUID();
     for (let count = 0; count < 5; count++) expect(await attempt(database(), key, RULE)).toBeNull();
     for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -24,7 +24,7 @@ describe("attempts counted across all instances", () => {
     }
   });
 
-  test("a clock that is set back by an hour makes nobody wait an hour", async () => {
+  test("a clock that is set back by an hour causes no wait of an hour", async () => {
     for (let count = 0; count < 5; count++) await attempt(database(), "clock", RULE);
     await wait("clock", -3600);
     expect(await attempt(database(), "clock", RULE)).toBe(60);

@@ -20,14 +20,14 @@ const memory = () => singleton("growing-delay", () => new Map<string, State>());
  * Counts one attempt. Null means allowed; call `succeeded` if it was right. A number means rejected, with the seconds to wait;
  * rejected attempts do not count. It is counted before the attempt, in one statement, so that a hundred simultaneous guesses
  * cannot all pass. All instances share the count; while the database is unavailable, each counts in memory. A clock that is set back
- * makes nobody wait longer than the longest delay.
+ * causes no wait beyond the longest delay.
  */
 export async function attempt(db: Db, key: string, rule: DelayRule): Promise<number | null> {
   if (env().RATE_LIMITS === "off") return null;
   try {
     return await attemptInDatabase(db, key, rule);
   } catch (error) {
-    // So many at once that the database preferred others each time: this one is not counted, so it must wait.
+    // So many concurrent attempts that the database preferred others each time: this one is not counted, so it must wait.
     if (isOrderFailure(error)) return 1;
     if (!isDatabaseUnavailable(error)) throw error;
     return attemptInMemory(key, rule, Date.now());

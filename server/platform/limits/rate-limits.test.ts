@@ -12,7 +12,7 @@ beforeAll(async () => {
   ada = await signUp();
 });
 
-test("changes to one document are limited, others are not, and the response says when to retry", async () => {
+test("changes to one document are limited, others are not, and the response states when to retry", async () => {
   const { body: id } = await call("POST", "/resumes", { cookie: ada.cookie, body: { name: "Limited" } });
   const rename = () => call("PUT", `/resumes/${id}`, { cookie: ada.cookie, body: { name: "x" } });
   const answers = [];

@@ -51,18 +51,21 @@ async function mailsIn(language: Language): Promise<Record<string, MailContent>>
   };
 }
 
-it.each(languages)("every mail in %s says the same as text and as a page, and is written to look at", async (language) => {
-  mkdirSync(PREVIEWS, { recursive: true });
-  const t = await mailTexts(language);
-  for (const [name, content] of Object.entries(await mailsIn(language))) {
-    const { subject, text, html } = composeMail(language, t, content);
-    writeFileSync(`${PREVIEWS}/${name}.${language}.html`, html);
-    const said = html.replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, " ");
-    for (const line of text.split("\n").filter((each) => each !== "" && each !== "--" && !each.includes("https://")))
-      expect(said).toContain(line.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;"));
-    if (text.includes("https://")) expect(html).toContain(`href="${URL.replaceAll("&", "&amp;")}"`);
-    expect(html).toContain(`lang="${language}"`);
-    expect(subject).not.toMatch(/[{}]|mail\./);
-    expect(html).not.toMatch(/<img|<link|<script|url\(|\{\w+\}/);
-  }
-});
+it.each(languages)(
+  "every mail in %s has the same content as text and as HTML, and is written to a file for review",
+  async (language) => {
+    mkdirSync(PREVIEWS, { recursive: true });
+    const t = await mailTexts(language);
+    for (const [name, content] of Object.entries(await mailsIn(language))) {
+      const { subject, text, html } = composeMail(language, t, content);
+      writeFileSync(`${PREVIEWS}/${name}.${language}.html`, html);
+      const said = html.replace(/<style>[\s\S]*?<\/style>|<[^>]+>/g, " ");
+      for (const line of text.split("\n").filter((each) => each !== "" && each !== "--" && !each.includes("https://")))
+        expect(said).toContain(line.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;"));
+      if (text.includes("https://")) expect(html).toContain(`href="${URL.replaceAll("&", "&amp;")}"`);
+      expect(html).toContain(`lang="${language}"`);
+      expect(subject).not.toMatch(/[{}]|mail\./);
+      expect(html).not.toMatch(/<img|<link|<script|url\(|\{\w+\}/);
+    }
+  },
+);

@@ -14,7 +14,7 @@ export type Metrics = {
 
 const state = () => singleton<{ metrics: Metrics | null }>("metrics", () => ({ metrics: null }));
 
-/** Counts a request that has been answered. `began` is from `performance.now()`. */
+/** Counts a completed request. `began` is from `performance.now()`. */
 export function observeRequest(operation: string, status: number, began: number): void {
   state().metrics?.observe(operation, status, (performance.now() - began) / 1000);
 }

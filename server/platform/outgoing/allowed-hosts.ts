@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { isPublicAddress } from "./public-address";
 
-/** What an operator allows beyond the public internet. A host without a port stands for all its ports. */
+/** What an operator allows beyond the public internet. A host without a port means all its ports. */
 export type AllowedHosts = {
   readonly hosts: readonly { name: string; port: number | null }[];
   readonly ranges: readonly (readonly [string, number])[];

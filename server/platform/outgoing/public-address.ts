@@ -1,6 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/** Addresses within public ranges at which clouds answer their own machines: Azure's, and Oracle's of before 2020. */
+/** Addresses within public ranges at which clouds serve their own machines: Azure's, and Oracle's before 2020. */
 const METADATA = new Set(["168.63.129.16", "192.0.0.192"]);
 /** All of IPv6 that is assigned to anyone. The library calls everything unicast that is not set aside, such as `::7f00:1`. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR("2000::/3");

@@ -18,7 +18,7 @@ export const onBehalfOf = <Result>(account: string, work: () => Result): Result 
   running().run({ program: null, account }, work);
 
 /**
- * The name of the API key or program whose request is being answered; null where the person acts through the interface, and in
+ * The name of the API key or program whose request is being handled; null where the user acts through the interface, and in
  * background work. Not a parameter, because only versions need it, and everything that writes a document keeps one.
  */
 export const actingProgram = (): string | null => running().getStore()?.program?.slice(0, LIMITS.madeBy) ?? null;

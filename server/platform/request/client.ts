@@ -21,10 +21,10 @@ export type Client = {
  */
 export const CLIENT_HEADER = "x-dossier-client";
 
-/** Names the sender whose forwarded headers were dropped, so that administrators can be told which proxy to trust. */
+/** Names the sender whose forwarded headers were dropped, so that administrators can see which proxy to trust. */
 export const IGNORED_PROXY_HEADER = "x-dossier-ignored-proxy";
 
-/** Only the front door of this process knows it. Without it no address is trusted, not even where Next answers without our listener. */
+/** Only the front door of this process knows it. Without it no address is trusted, not even where Next responds without our listener. */
 const seal = () => singleton("client-seal", () => randomBytes(16).toString("base64url"));
 
 export const sealedClient = (address: string): string => `${seal()} ${address}`;

@@ -1,6 +1,6 @@
 /** A response whose JSON bytes already exist: it is sent as it is, neither validated nor serialized again. */
 export class ReadyJson {
-  /** Its compressed form, once a client asked for it. */
+  /** Its compressed form, once a client has requested it. */
   gzipped?: Buffer;
   /** What a write replaced, for clients that are shown the changes alone. */
   change?: { id: string; updatedAt: string; before: unknown; after: unknown };

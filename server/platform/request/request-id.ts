@@ -3,18 +3,18 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { Client } from "@/server/platform/request/client";
 
-/** The header with the id of a request, in answers and from proxies. */
+/** The header with the id of a request, in responses and from proxies. */
 export const REQUEST_ID = "x-request-id";
 
 const running = new AsyncLocalStorage<string>();
 
-/** The id of the request that is being answered; undefined outside of one. */
+/** The id of the current request; undefined outside of one. */
 export const currentRequestId = (): string | undefined => running.getStore();
 
 /** Runs the work of a request under its id, so that every line of the log that it causes carries it. */
 export const withRequestId = <Result>(id: string, work: () => Result): Result => running.run(id, work);
 
-/** The id that a trusted proxy gave the request, else a new one: what strangers send must not stand in the log. */
+/** The id that a trusted proxy gave the request, else a new one: untrusted input must not enter the log. */
 export function requestIdOf(headers: IncomingHttpHeaders, { isForwarded }: Client): string {
   const given = headers[REQUEST_ID];
   return isForwarded && typeof given === "string" && /^[\w.:/+=-]{8,128}$/.test(given) ? given : randomUUID();

@@ -15,12 +15,12 @@ import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace
 import { PRODUCT_VERSION } from "@/server/platform/product-version";
 import type { Span, Tracing } from "./span";
 
-/** How long the end of the process waits for a collector that does not answer. */
+/** How long the process waits at exit for a collector that does not respond. */
 const STOP_PATIENCE_MS = 2_000;
 
 /**
  * Spans in batches to a collector, over HTTP. The provider is ours alone and not registered for the process: Next and libraries would
- * otherwise send spans of their own, with addresses of requests and the tokens in them. Sampling and headers follow the variables of
+ * otherwise send their own spans, with addresses of requests and the tokens in them. Sampling and headers follow the variables of
  * OpenTelemetry, which the library reads itself.
  */
 export function createTracing(endpoint: string): Tracing {

@@ -5,8 +5,8 @@ import { currentSpan, startSpan, within } from "./tracing";
 type Exchange = { request: IncomingMessage; response: ServerResponse; client: Client; requestId: string };
 
 /**
- * Runs the work of a request as a span, if requests are traced. It ends when the answer is sent or its connection is gone. The span has no
- * address: paths hold names of people and queries hold tokens. `nameRequestSpan` says later which operation it was.
+ * Runs the work of a request as a span, if requests are traced. It ends when the response is sent or its connection is gone. The span has no
+ * address: paths hold names of people and queries hold tokens. `nameRequestSpan` adds the operation later.
  */
 export function withRequestSpan<Result>(
   kind: string,
@@ -32,14 +32,14 @@ export function withRequestSpan<Result>(
   return within(span, work);
 }
 
-/** Says which operation of the API the current request is. */
+/** Names the operation of the API in the span of the current request. */
 export function nameRequestSpan(operationId: string, method: string, route: string): void {
   const span = currentSpan();
   span?.rename(`${method} ${route}`);
   span?.set({ "http.route": route, "dossier.operation": operationId });
 }
 
-/** The connection ended before the answer did. */
+/** The connection ended before the response did. */
 class Unfinished extends Error {
   override readonly name = "Unfinished";
 }

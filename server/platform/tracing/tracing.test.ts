@@ -98,7 +98,7 @@ test("a request is a span with its operation, status and id, above those of its 
   for (const personal of [ada.username, ada.userId, ada.key, id, "Secret"]) expect(JSON.stringify(spans)).not.toContain(personal);
 });
 
-test("a call of a model is a span with the model, its tokens and its outcome, without a word of what was said", async () => {
+test("a call of a model is a span with the model, its tokens and its outcome, without any of its text", async () => {
   const ada = await signUp();
   const provider = { label: "x", apiKey: GOOD_KEY, provider: "openai-compatible", model: "small", baseURL: `${model.url}/v1` };
   expect((await call("POST", "/ai-providers", { key: ada.key, body: provider })).status).toBe(200);
@@ -139,7 +139,7 @@ describe("W3C's traceparent", () => {
   });
 });
 
-test("a collector that is gone, or answers 500, disturbs no request and no end", async () => {
+test("a collector that is gone, or returns 500, disturbs neither requests nor shutdown", async () => {
   await collector.stop();
   expect((await ask("/api/openapi/flags")).status).toBe(200);
   const began = performance.now();

@@ -4,7 +4,7 @@ import type { Span, SpanOptions, Tracing } from "./span";
 
 const state = () => singleton<{ tracing: Tracing | null }>("tracing", () => ({ tracing: null }));
 
-/** Loads OpenTelemetry if the environment says where spans go. Without it, nothing of it is loaded. */
+/** Loads OpenTelemetry if the environment sets a destination for spans; otherwise not. */
 export async function startTracing(): Promise<void> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT } = env();
   const endpoint =
@@ -33,7 +33,7 @@ export function within<Result>(span: Span | undefined, work: () => Result): Resu
   return span && tracing ? tracing.within(span, work) : work();
 }
 
-/** Runs work as a span of its own. */
+/** Runs work as a separate span. */
 export async function traced<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
   const span = startSpan(name, options);
   if (!span) return work();

@@ -7,7 +7,7 @@ export type Waiting = {
   total?: number;
   /** How long it may wait. */
   patienceMs?: number;
-  /** Ends the waiting: nobody wants the result any more. */
+  /** Ends the wait: the result is no longer needed. */
   signal?: AbortSignal;
 };
 
@@ -18,7 +18,7 @@ export class TurnsBusy extends Error {
 
 type Entry = { claim: Claim; start: () => void };
 
-/** What waits in this process for its turn. */
+/** Work that waits in this process for its turn. */
 export class TurnQueue {
   readonly #entries: Entry[] = [];
 
@@ -50,7 +50,7 @@ export class TurnQueue {
     });
   }
 
-  /** Starts the work of a claim. It takes its slot at once. */
+  /** Starts the work of a claim. It takes its slot immediately. */
   start(claim: Claim): void {
     this.#remove(claim)?.start();
   }

@@ -60,7 +60,7 @@ test("a failure frees its slot", async () => {
   await expect(turns.inTurn("one", async () => "works")).resolves.toBe("works");
 });
 
-test("nobody waits in a queue that is full, or for longer than was said", async () => {
+test("no one waits in a full queue, or longer than the given time", async () => {
   const turns = new Turns({ slots: 1 });
   void turns.inTurn("one", never);
   const late = turns.inTurn("one", never, { perAccount: 1, patienceMs: 20 });

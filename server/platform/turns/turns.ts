@@ -1,9 +1,9 @@
 import { type Claim, TurnQueue, type Waiting } from "./turn-queue";
 
 export type TurnsOptions = {
-  /** How much runs at once. */
+  /** How many run concurrently. */
   slots: number;
-  /** How much of one account runs at once; by default a quarter of the slots, at least one. */
+  /** How many of one account run concurrently; by default a quarter of the slots, at least one. */
   share?: number;
 };
 

@@ -1,6 +1,6 @@
 import { singleton } from "@/server/platform/singleton";
 
-/** How many jobs for child processes may wait or run at once: per instance, and per client (an account, or else a network). */
+/** How many jobs for child processes may wait or run at the same time: per instance, and per client (an account, or else a network). */
 const MOST = { instance: 96, client: 32 };
 
 /** Too many jobs for child processes are waiting already, from this client or in total. */

@@ -144,7 +144,7 @@ export function createPool(options: PoolOptions) {
     if (member.rest) clearTimeout(member.rest);
     const task = settle(member);
     member.child.kill("SIGKILL");
-    // A process killed from outside says nothing about the document, which goes to the next process before all others.
+    // A process killed from outside is no sign of a bad document, which goes to the next process before all others.
     if (task && error instanceof WorkInterrupted && !task.interrupted && !closed) {
       task.interrupted = true;
       waiting.unshift(task);

@@ -5,7 +5,7 @@ export type Workers = ReturnType<typeof createPool>;
 
 const offered = () => singleton<{ get: (() => Workers) | null }>("workers", () => ({ get: null }));
 
-/** Says where the pool of this process is. */
+/** Registers the pool of this process. */
 export function offerWorkers(get: () => Workers): void {
   offered().get = get;
 }

@@ -66,7 +66,7 @@ test("an archive holds everything that the account has, each file with its hash,
 
 const withoutOwn = ({ id: _, applicationId: _a, ...rest }: Record<string, unknown>) => rest;
 
-/** The archive of an account without what another account must have of its own. */
+/** The archive of an account without what differs in every account. */
 function contentOf({ json, paths }: Archive) {
   const documents = paths(/\/(resume|letter)\.json$/).filter((path) => !path.includes("/sent/"));
   return {
@@ -122,7 +122,7 @@ test("in another account it comes back as it was, with its links and the pages t
   expect(pages.headers.get("x-sent-copy")).toBe("original");
 });
 
-test("a second time nothing is added, also when two windows import at once, and what was changed since stays", async () => {
+test("a second time nothing is added, also when two windows import at the same time, and what was changed since stays", async () => {
   const { ada, things } = await furnished();
   const eve = await signUp();
   const archive = await downloadArchive(ada);
@@ -163,7 +163,7 @@ test("into the account that it came from nothing is added; what was deleted ther
   expect((await send(ada, "GET", `/resumes/${back?.id}`)).body).toMatchObject({ slug: "open", isPublic: true, tags: ["shared"] });
 });
 
-test("nobody writes into what is not theirs, or rewrites the past of what did not come from an archive", async () => {
+test("no one can write into another user's items, or change the history of items that did not come from an archive", async () => {
   const { ada, things } = await furnished();
   const eve = await signUp();
   const archive = await downloadArchive(ada);
@@ -181,14 +181,14 @@ test("nobody writes into what is not theirs, or rewrites the past of what did no
   expect((await call("POST", "/auth/account/archive/sent", { key: ada.key, form })).status).toBe(400);
   const theirs = { resumes: [{ id: things.resume, updatedAt: "2026-11-20T09:30:00.000Z" }] };
   expect((await send(eve, "POST", "/auth/account/archive/comparisons", theirs)).body).toEqual([]);
-  // Links of the archive to somebody else's things lead nowhere.
+  // Links of the archive to another user's items lead nowhere.
   const [path = ""] = archive.paths(/application\.json$/);
   const foreign = { ...archive.json(path), id: "mine", resumeId: things.resume, coverLetterId: things.letter };
   const { body } = await send(eve, "POST", "/auth/account/archive/applications", { application: foreign });
   expect((await send(eve, "GET", `/applications/${body.id}`)).body).toMatchObject({ resumeId: null, coverLetterId: null });
 });
 
-test("whoever stops reading half way ends the work, and nothing is reported as a failure", async () => {
+test("a reader that stops half way ends the work, and nothing is reported as a failure", async () => {
   const { ada } = await furnished();
   const reader = (await accountArchive(database(), ada.userId, new Date())).getReader();
   expect((await reader.read()).done).toBe(false);
@@ -196,7 +196,7 @@ test("whoever stops reading half way ends the work, and nothing is reported as a
   expect((await downloadArchive(ada)).manifest.counts.resumes).toBe(4);
 });
 
-test("what is no archive is refused, and nothing is kept", async () => {
+test("other files are rejected, and nothing is stored", async () => {
   const ada = await signUp();
   const post = (path: string, body: unknown) => send(ada, "POST", `/auth/account/archive${path}`, body);
   for (const body of [{}, { resume: {} }, { resume: { id: "x", name: "", data: [] } }, { resume: "text" }])

@@ -61,7 +61,7 @@ test.each(["0000-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z"])(
   },
 );
 
-test("states that are none of a letter are kept as far as they go, and of two of a kind that were sent one is", async () => {
+test("invalid states of a letter are imported as far as possible, and one of two sent versions of a kind", async () => {
   const { id } = await importOf("letters", { letter: { ...(await makeLetter()), id: "letter of states" } });
   const states = [{}, { name: 3, content: "<p>Dear all</p>" }, { name: null, style: "none", letterDate: "0000-99-99" }];
   const versions = states.map((data, at) => ({

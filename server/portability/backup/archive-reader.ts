@@ -119,7 +119,7 @@ function parseJson(bytes: Buffer): unknown {
   }
 }
 
-/** What is in a part: decrypted, and decompressed if its name says so. */
+/** The content of a part: decrypted, and decompressed according to its name. */
 export async function partContent({ name }: Source, path: string, bytes: Buffer, seal: Seal | null): Promise<Buffer> {
   try {
     const opened = seal ? seal.open(path, bytes) : bytes;

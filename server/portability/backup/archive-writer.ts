@@ -9,7 +9,7 @@ import type { Seal } from "./seal";
 
 const compress = promisify(gzip);
 
-/** As many parts are compressed at once, in the threads of Node; this bounds the memory. */
+/** This many parts are compressed in parallel, in the threads of Node; this bounds the memory. */
 const MAX_WAITING = 3;
 
 export type ArchiveWriter = {
@@ -53,7 +53,7 @@ export function archiveWriter(target: Writable, seal: Seal | null, mtime: Date):
       onBroken = reject;
       if (broken) return reject(broken);
       const entry = tar.entry({ name: path, size: bytes.length, mode: 0o600, mtime }, (error) => {
-        // The target's own error says more than that of an entry that could not be written.
+        // The target's own error is more specific than that of an entry that could not be written.
         if (error) written.then(() => reject(error), reject);
         else resolve();
       });
@@ -61,7 +61,7 @@ export function archiveWriter(target: Writable, seal: Seal | null, mtime: Date):
     });
   }
 
-  /** Parts are made at once and written one after the other. */
+  /** Parts are created in parallel and written one after the other. */
   async function queue(path: string, make: () => Promise<Uint8Array>) {
     while (waiting.length >= MAX_WAITING) await waiting[0];
     const made = make();

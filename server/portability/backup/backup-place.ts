@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 /** A backup that is being written. It gets its name only once it is complete. */
 export type Target = { stream: Writable; complete: () => Promise<void>; abandon: () => Promise<void> };
 
-/** Where scheduled backups are kept. */
+/** Where scheduled backups are stored. */
 export type Place = {
   /** For people: a path or an address. */
   addressOf: (name: string) => string;

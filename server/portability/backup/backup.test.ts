@@ -120,7 +120,7 @@ test("a backup that is made while people write holds one moment, whole, and rest
   const { backup, parts } = await restore(path, into);
   expect(await withClient(into, (client) => differencesOf(client, backup))).toEqual([]);
   expect(await lines(into, STRUCTURE)).toEqual(await lines(ours(), STRUCTURE));
-  // Counts are kept by triggers as changes to add up, and must not be counted again while rows are restored.
+  // Triggers store counts as changes to add up, and must not be counted again while rows are restored.
   const counted = await lines(
     into,
     `select "userId" || ' ' || kind || ' ' || sum(count) as line from document_count where kind = 'resume' group by "userId", kind order by 1`,
@@ -276,7 +276,7 @@ test("a backup of a newer version's tables is refused, and so is a database that
 
 test("a full disk is reported in one sentence and leaves no file", async () => {
   const path = join(folder, "full.tar");
-  // The device answers every write as a full disk does.
+  // The device fails every write like a full disk.
   symlinkSync("/dev/full", `${path}.part`);
   const options = { passphrase: undefined, now: new Date(), scope: "instance" } as const;
   await expect(runBackup(ours(), await fileTarget(path), path, options)).rejects.toThrow(

@@ -16,8 +16,8 @@ const NAME = /^before-[\w.-]+-\d{8}T\d{6}Z\.tar$/;
 const folderOf = () => resolve(env().BACKUP_DIR ?? join(dataDir(), "backups"));
 
 /**
- * Backs the database up before migrations change it, unless the setting says not to or nobody has an account yet. Throws BackupError if
- * that fails: an upgrade without a way back must be wanted.
+ * Backs the database up before migrations change it, unless a setting turns this off or there is no account yet. Throws BackupError if
+ * that fails: an upgrade without a way back must be deliberate.
  */
 export async function backUpBeforeUpgrade(connection: pg.ClientConfig, client: pg.ClientBase, now: Date): Promise<void> {
   const { BACKUP_BEFORE_UPGRADE, BACKUP_PASSPHRASE: passphrase } = env();

@@ -8,7 +8,7 @@ import { removeOld } from "./retention";
 
 let s3: FakeS3;
 let place: Place;
-/** Gives up at once, for a storage that does not respond. */
+/** Gives up immediately, for a storage that does not respond. */
 let hasty: Place;
 
 beforeAll(async () => {

@@ -53,7 +53,7 @@ export function bucketPlace(prefix: string, { patienceMs, maxAttempts }: Patienc
   };
 }
 
-/** What the service says, in one line: `AccessDenied`, `NoSuchKey`, a timeout. */
+/** The error of the service, in one line: `AccessDenied`, `NoSuchKey`, a timeout. */
 function refusal(what: string, error: unknown): unknown {
   if (error instanceof S3ServiceException) return new BackupError(`${what} was refused: ${error.name}.`, { cause: error });
   if (error instanceof Error && /timeout|timed out/i.test(`${error.name} ${error.message}`))

@@ -10,7 +10,7 @@ import { configuredPlace, sourceIn } from "./place";
 
 type Words = { file: string | undefined; flags: ReadonlySet<string>; passphrase: string | undefined };
 
-/** The words of a command, or null if they are not as the usage says. */
+/** The arguments of a command, or null if they do not match the usage. */
 export function readWords(words: readonly string[], flags: readonly string[]): Words | null {
   try {
     const { values, positionals } = parseArgs({
@@ -60,7 +60,7 @@ export async function sourceOf(word: string): Promise<Source> {
   return readable(sourceOfFile(resolve(word)));
 }
 
-/** A source that says in a sentence why it cannot be read. */
+/** A source that reports in a sentence why it cannot be read. */
 const readable = ({ name, open }: Source): Source => ({
   name,
   open: () =>

@@ -121,7 +121,7 @@ test("an instance moves from the bundled database to another one and back, with 
   expect(await seen(third, key, path)).toEqual(original);
 }, 240_000);
 
-test("a command that cannot work says why in one line", async () => {
+test("a command that cannot work gives the reason in one line", async () => {
   const nothing = { DATA_DIR: join(folder, "nothing") };
   const sentences = [
     ["backup", [join(folder, "none.tar")], "There is no instance in"],

@@ -4,7 +4,7 @@ import { COPY_SETTINGS } from "./own-schema";
 import { rowDigest } from "./row-digest";
 import { tableRows } from "./table-rows";
 
-/** Tables of a restored database whose number or content of rows is not what the manifest says, in words. */
+/** Tables of a restored database whose number or content of rows differs from the manifest, in words. */
 export async function differencesOf(client: pg.ClientBase, { header, manifest }: OpenBackup): Promise<string[]> {
   await client.query(COPY_SETTINGS);
   const differences: string[] = [];

@@ -13,7 +13,7 @@ export const FILES_FOLDER = "files/";
 const sealing = z.object({
   cost: z.int().min(1024).max(65_536),
   salt: z.base64url(),
-  /** A known text, sealed: tells a wrong passphrase from a damaged file. */
+  /** A known text, sealed: distinguishes a wrong passphrase from a damaged file. */
   check: z.base64url(),
 });
 
@@ -46,7 +46,7 @@ export const manifestSchema = z.object({
   parts: z.array(partSchema),
   tables: z.array(tableSchema),
   files: z.object({ count: z.int(), bytes: z.int(), missing: z.array(z.string()) }),
-  /** Secrets that the environment provides are kept where that environment comes from. */
+  /** Secrets from the environment are stored where that environment comes from. */
   secrets: z.enum(["included", "environment"]),
 });
 

@@ -19,7 +19,7 @@ export type OpenDatabase = {
   embedded: EmbeddedPostgres | null;
   /** Where the bundled server stores rows, if this process uses it. */
   folder: string | null;
-  /** How to get a session of its own, past any pooler. */
+  /** How to get a dedicated session, past any pooler. */
   direct: pg.ClientConfig;
   close: () => Promise<void>;
 };

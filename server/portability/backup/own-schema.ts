@@ -39,7 +39,7 @@ export function refuseUnknown(applied: readonly string[], ours: readonly Migrati
   if (unknown) throw new BackupError(sentence(unknown));
 }
 
-/** Dossier's tables that exist, each with the columns that have values of their own. */
+/** Dossier's tables that exist, each with the columns that are not generated. */
 export async function describeTables(client: pg.ClientBase, ours: readonly Migration[]): Promise<TableDescription[]> {
   const { rows } = await client.query<TableDescription>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

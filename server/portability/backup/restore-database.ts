@@ -17,8 +17,8 @@ export type RestoreOptions = {
 };
 
 /**
- * Replaces Dossier's tables by those of a backup, in one transaction: after any failure the database is as it was. Needs no superuser: the
- * tables are made anew, filled without triggers and foreign keys, and these are added afterwards, which checks all rows at once.
+ * Replaces Dossier's tables by those of a backup, in one transaction: after any failure the database is unchanged. Needs no superuser: the
+ * tables are recreated and filled without triggers and foreign keys, which are added afterwards, which checks all rows together.
  */
 export async function restoreDatabase(
   client: pg.ClientBase,
@@ -53,7 +53,7 @@ export async function restoreDatabase(
   await client.query("analyze");
 }
 
-/** Nobody else may use the database, and an instance with accounts is only replaced on demand. */
+/** No one else may use the database, and an instance with accounts is only replaced on demand. */
 async function refuseUse(client: pg.ClientBase, replaces: boolean, ours: readonly Migration[]) {
   const { rows: others } = await client.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -141,7 +141,7 @@ async function* contents(source: Source, { seal }: OpenBackup): AsyncGenerator<C
 }
 
 async function copyInto(client: pg.ClientBase, table: Header["tables"][number], rows: Buffer): Promise<number> {
-  // Frozen, because nobody else can see the new table yet: it needs no clean-up later.
+  // Frozen, because no other session can see the new table yet: it needs no clean-up later.
   const into = client.query(copyFrom(`copy ${quoted(table.name)} (${columnsOf(table)}) from stdin with (freeze)`));
   await pipeline(Readable.from(slices(rows)), into);
   return into.rowCount;

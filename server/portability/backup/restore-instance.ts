@@ -83,7 +83,7 @@ async function putRestored(
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const isEqual = (one: Uint8Array | null, other: Uint8Array) => one !== null && hash(one) === hash(other);
 
-/** Stores the secrets of the backup, unless the environment provides them, and says if they do not belong to the database. */
+/** Stores the secrets of the backup, unless the environment provides them, and reports if they do not belong to the database. */
 async function settleSecrets(client: pg.ClientBase, secrets: Secrets | null, now: Date): Promise<string[]> {
   if (secrets) {
     moveAside(secretsPath(dataDir()), now);

@@ -33,7 +33,7 @@ function weekOf(time: Date): string {
   return new Date(time.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Removes the backups of a place that are no longer kept. Returns their names. */
+/** Removes the backups of a place whose retention has ended. Returns their names. */
 export async function removeOld(place: Place): Promise<string[]> {
   const names = (await place.names()).filter((name) => timeOf(name));
   const kept = new Set(keptBackups(names));

@@ -77,7 +77,7 @@ async function backUp(db: pg.Pool, holder: string, before: LastBackup | null, no
   }
 }
 
-/** In a process of its own, which gives itself a low priority: requests do not wait for it, and its memory is given back. */
+/** In a separate process, which lowers its own priority: requests do not wait for it, and its memory is returned. */
 function runApart(): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(process.cwd(), "dist/backup.mjs"), "--scheduled"], {

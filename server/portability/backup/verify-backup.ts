@@ -10,8 +10,8 @@ import type { Manifest } from "./format";
 import { restoreDatabase } from "./restore-database";
 
 /**
- * Restores a backup into a PostgreSQL of its own, in a temporary folder that is removed afterwards, and compares every row with what the
- * backup says it holds. The instance is not touched. Throws BackupError, which names what is wrong.
+ * Restores a backup into a separate PostgreSQL, in a temporary folder that is removed afterwards, and compares every row with
+ * the manifest. The instance is not touched. Throws BackupError, which names what is wrong.
  */
 export async function verifyBackup(source: Source, passphrase: string | undefined): Promise<Manifest> {
   const backup = await openBackup(source, passphrase);

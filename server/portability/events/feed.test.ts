@@ -18,7 +18,7 @@ const read = (cursor?: string, limit = 100, who = kim) =>
 const typesOf = (events: readonly ChangeEvent[]) => events.map(({ type }) => type);
 const add = async (name: string) => (await call("POST", "/resumes", { key: kim.key, body: { name, tags: [] } })).body as string;
 
-test("a program that keeps its cursor hears of everything that is made, changed, put into Trash and deleted, once each", async () => {
+test("a program that stores its cursor receives everything that is created, changed, moved to Trash and deleted, once each", async () => {
   const resume = await add("Followed");
   const application = (await call("POST", "/applications", { key: kim.key, body: { company: "Northpine", role: "Designer" } }))
     .body;
@@ -67,7 +67,7 @@ test("what changed less than two seconds ago waits, and comes then", async () =>
   expect(typesOf((await read(soon.body.cursor, 100, person)).events)).toEqual(["resume.created"]);
 });
 
-test("nobody hears of others, and a deleted account leaves nothing behind", async () => {
+test("no one receives events of others, and a deleted account leaves nothing behind", async () => {
   const other = await signUp();
   await call("POST", "/resumes", { key: other.key, body: { name: "Private", tags: [] } });
   const { id } = (await read(undefined, 100, other)).events[0] ?? expect.fail("no event");

@@ -20,7 +20,7 @@ export async function readEvents(db: Db, ownerId: string, { cursor, limit, from 
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const hasMore = rows.length > limit;
-  // Whoever has read everything continues from now, so that a cursor in use never grows old.
+  // A client that has read everything continues from now, so that a cursor in use never grows old.
   const next = hasMore && last ? { at: last.at, id: last.id } : latest(after, cursorAt(settled));
   return { events: page.map((row) => eventOf(row, after)), cursor: written(next), hasMore };
 }

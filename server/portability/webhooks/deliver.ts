@@ -6,7 +6,7 @@ import type { Claim } from "@/server/platform/turns/turn-queue";
 import { Turns } from "@/server/platform/turns/turns";
 import { type Outcome, send } from "./send";
 
-/** Deliveries that are under way at once. */
+/** Concurrent deliveries. */
 const AT_ONCE = 16;
 /** Due deliveries that are looked at to choose from. */
 const MAX_CANDIDATES = 500;
@@ -99,7 +99,7 @@ async function noteReceiver(tx: Db, id: string, isDelivered: boolean, status: nu
     return;
   }
   await tx.webhook.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } });
-  // 410 Gone is how a receiver says that it wants no more.
+  // 410 Gone is how a receiver unsubscribes.
   const isGivenUp = status === 410 ? {} : { failingSince: { lte: new Date(now.getTime() - GIVE_UP_MS) } };
   const off = { enabled: false, updatedAt: now };
   const { count } = await tx.webhook.updateMany({ where: { id, enabled: true, ...isGivenUp }, data: off });

@@ -8,7 +8,7 @@ import { queueChanges } from "./queue";
 
 withInstance({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
 
-/** A receiver that never responds at /hanging, and at once elsewhere. */
+/** A receiver that never responds at /hanging, and immediately elsewhere. */
 let server: Server;
 let origin: string;
 const requests: string[] = [];

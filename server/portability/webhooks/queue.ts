@@ -41,7 +41,7 @@ async function queueChangesOf(tx: Db, { id, userId, cursor, subjects }: Webhook,
       createdAt: now,
     })),
   });
-  // A webhook with more to come is next again at once.
+  // A webhook with more to send is next again immediately.
   const checkedAt = page.hasMore ? new Date(now.getTime() - 2 * CHECK_EVERY_MS) : now;
   await tx.webhook.updateMany({ where: { id }, data: { cursor: page.cursor, checkedAt } });
   return page.hasMore;

@@ -3,7 +3,7 @@ import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";
 import { isListedHost, mayConnect } from "@/server/platform/outgoing/allowed-hosts";
 
-/** Names that no public name server answers (RFC 2606, 6761, 6762, 7686, 8375, and ICANN's `internal`). */
+/** Names that no public name server resolves (RFC 2606, 6761, 6762, 7686, 8375, and ICANN's `internal`). */
 const RESERVED = /(?:^|\.)(?:localhost|local|internal|invalid|onion|home\.arpa)$/i;
 
 const refused = (message: string) => failure("BAD_REQUEST", { message });

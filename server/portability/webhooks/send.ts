@@ -7,7 +7,7 @@ import { env } from "@/server/platform/env";
 import { openedSecretOf } from "./secret";
 import { signedHeaders } from "./signature";
 
-/** A receiver that takes longer is meant to answer first and work afterwards. */
+/** A receiver that takes longer should respond first and work afterwards. */
 const PATIENCE_MS = 15_000;
 
 type Problem = NonNullable<Delivery["problem"]>;
@@ -19,7 +19,7 @@ const failed = (problem: Problem): Outcome => ({ isDelivered: false, responseSta
 
 /**
  * Sends a delivery once. Only public addresses and those that the operator lists are connected to, checked each time; redirects are not
- * followed, and of the answer only the status is read.
+ * followed, and only the status of the response is read.
  */
 export async function send(webhook: Webhook, { id, body }: Pick<WebhookDelivery, "id" | "body">, now: Date): Promise<Outcome> {
   const secret = openedSecretOf(webhook);

@@ -80,7 +80,7 @@ test("a change is sent once, signed so that the receiver can check sender, time 
   expect((await database().webhook.findUniqueOrThrow({ where: { id } })).secret).not.toContain(secret.slice(6));
 });
 
-test("only the kinds that are wanted are sent, only of this person, and nothing while it is off", async () => {
+test("only the selected kinds are sent, only of this user, and nothing while it is off", async () => {
   const [kim, other] = [await signUp(), await signUp()];
   const { id } = await newWebhook(kim, { subjects: ["application"] });
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -122,7 +122,7 @@ test("a failed delivery is tried again after growing pauses with the same id, th
   expect(received.at(-1)?.body).toBe(received[0]?.body);
 });
 
-test("a receiver that answers 410, or nothing but failures for three days, is turned off", async () => {
+test("a receiver that returns 410, or only failures for three days, is turned off", async () => {
   const kim = await signUp();
   const isEnabled = async (id: string) => (await database().webhook.findUniqueOrThrow({ where: { id } })).enabled;
   const gone = await newWebhook(kim, { subjects: ["resume"] });
@@ -140,7 +140,7 @@ test("a receiver that answers 410, or nothing but failures for three days, is tu
   expect(await isEnabled(failing.id)).toBe(false);
 });
 
-test("nothing is sent to private addresses, redirects are not followed, and a test says what happened", async () => {
+test("nothing is sent to private addresses, redirects are not followed, and a test reports the result", async () => {
   const kim = await signUp();
   const tried = async (url: string) => {
     const { id } = await newWebhook(kim, { url });
@@ -221,7 +221,7 @@ test("two processes send each change once, and what a dead process had taken is 
   expect(new Set(received.map(({ headers }) => headers["webhook-id"])).size).toBe(3);
 });
 
-// On a serializable engine some of eleven at once are answered 503 after five tries.
+// On a serializable engine some of eleven concurrent ones get 503 after five tries.
 test.skipIf(process.env.TEST_ENGINE)(
   "the eleventh webhook is refused, also of eleven at once, and an old log is forgotten",
   async () => {

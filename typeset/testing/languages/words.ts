@@ -1,4 +1,4 @@
-/** What a small resume says in one language. Everyone in it is invented. */
+/** The texts of a small resume in one language. Everyone in it is fictional. */
 export interface SampleWords {
   name: string;
   headline: string;

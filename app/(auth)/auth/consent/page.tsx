@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("consent"))("pageTitle"), robots: { index: false }, referrer: "no-referrer" };
 }
 
-/** A program asks a person for access. Only the server's own requests can be answered: they are signed. */
+/** A program requests access from a user. Only the server's own requests are accepted: they are signed. */
 export default async function ConsentPage({ searchParams }: { searchParams: Promise<Query> }) {
   const t = await getTranslations("consent");
   const query = await searchParams;
@@ -53,6 +53,6 @@ function textOf(query: Query): string {
   return fields.toString();
 }
 
-/** Codes of OAuth, which help whoever writes the program; any other text could be written by somebody else. */
+/** Codes of OAuth, which help the author of the program; any other text could come from someone else. */
 const reasonOf = ({ error }: Query): string =>
   typeof error === "string" && /^[a-z_]{1,40}$/.test(error) ? error : "invalid_request";

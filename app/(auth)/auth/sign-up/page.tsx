@@ -57,7 +57,7 @@ const REFUSALS = {
 
 type Admission = { refusal: string | null; hint: string | null; invitation: string | null };
 
-/** Whether somebody with this invitation, if any, may try to sign up. What counts is checked again when they do. */
+/** Whether someone with this invitation, if any, may try to sign up. The server checks again when they do. */
 async function admission(given: string | string[] | undefined): Promise<Admission> {
   const t = await getTranslations("auth");
   const { mode, domains } = await runningServer().signUpRules();

@@ -16,7 +16,7 @@ type Place = { column: HTMLElement; box: DOMRect };
  * Lets the cards of a board be dragged from one stage to another. The library senses mouse, pen and finger, scrolls at the edges and
  * cancels by Escape. One handle for the whole board, so that two thousand cards cost nothing until one is taken; while one drags, nothing
  * but the picture under the pointer and the mark of one column changes: the library's own cursor and selection rules restyle the whole
- * document, and asking the document what is under the pointer lays it out anew with every move. Returns a cancel function.
+ * document, and asking the document what is under the pointer lays it out again with every move. Returns a cancel function.
  */
 export function startBoardDrag(board: HTMLElement, onDrop: (id: string, stage: Stage) => void): () => void {
   let taken: HTMLElement | null = null;

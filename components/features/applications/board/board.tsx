@@ -167,7 +167,7 @@ const firstStage = (stages: Record<Stage, Application[]>, kept: string): Stage =
 
 type ClosedFoldedProps = { count: number; onOpen: () => void; className: string; children: React.ReactNode };
 
-/** Closed applications take little room until one asks for them; cards can be dropped here all the same. */
+/** Closed applications are collapsed until opened; cards can still be dropped here. */
 function ClosedFolded({ count, onOpen, className, children }: ClosedFoldedProps) {
   const t = useTranslations("applications");
   return (

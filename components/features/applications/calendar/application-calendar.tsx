@@ -71,7 +71,7 @@ export function ApplicationCalendar({ applications, now, onOpen }: CalendarProps
   );
 }
 
-/** Events of a day that are shown at once. */
+/** Events of a day that are shown initially. */
 const DAY_EVENTS = 4;
 
 type Days = { events: ReadonlyMap<string, DayEvent[]>; onOpen: (id: string) => void };

@@ -50,7 +50,7 @@ export function ContactsView({ applications, onOpen }: ContactsViewProps) {
   );
 }
 
-/** Applications of a person that are shown at once. */
+/** Applications of a person that are shown initially. */
 const SHOWN = 4;
 
 function PersonLine({ person, onOpen }: { person: Person; onOpen: (id: string) => void }) {

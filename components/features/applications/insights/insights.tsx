@@ -21,7 +21,7 @@ type InsightsProps = {
 
 const GROUPINGS = ["source", "resume", "week"] as const;
 
-/** What became of the applications: where they end, who answers and how fast, and how long each stage takes. */
+/** Outcomes of the applications: where they end, who responds and how fast, and how long each stage takes. */
 export function Insights({ applications, now, onShow }: InsightsProps) {
   const t = useTranslations("applicationInsights");
   const [grouping, setGrouping] = useState<ResponseGrouping>("source");

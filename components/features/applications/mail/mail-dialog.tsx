@@ -100,7 +100,7 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
   );
 }
 
-/** The note stands in the timeline where the mail came; a clock that runs ahead puts nothing into the future. */
+/** The note is in the timeline at the time of the mail; a clock that runs ahead puts nothing into the future. */
 const dateOf = ({ date }: Mail) => (date !== null && Date.parse(date) <= Date.now() ? { date } : {});
 
 const MAX_PREVIEW = 280;

@@ -4,7 +4,7 @@ import { linesOfHtml } from "@/domain/postings/html-text";
 
 /** An email with larger attachments holds nothing more to read. */
 export const MAX_MAIL_BYTES = 5 * 1024 * 1024;
-/** Beyond this a text says nothing new about an application, and phrases would be searched in a novel. */
+/** Longer texts add nothing about an application and would be slow to search. */
 const MAX_TEXT = 50_000;
 const MAX_LINE = 500;
 

@@ -35,7 +35,7 @@ type AddFormProps = {
   offersBookmark?: boolean;
 };
 
-/** Adds an application: from a pasted posting, a link, a file, or by hand. What was read says where from and can be corrected. */
+/** Adds an application: from a pasted posting, a link, a file, or manually. Values that were read show their source and can be corrected. */
 export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCancel, offersBookmark = true }: AddFormProps) {
   const t = useTranslations("applications.quickAdd");
   const tApplications = useTranslations("applications");

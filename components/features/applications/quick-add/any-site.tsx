@@ -6,7 +6,7 @@ import { bookmarklet, CAPTURE_PATH } from "@/components/features/applications/qu
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** Explains and offers the bookmark that takes a posting from the person's own browser, since many boards do not answer servers. */
+/** Explains and offers the bookmark that takes a posting from the person's own browser, since many boards do not respond to servers. */
 export function AnySite() {
   const t = useTranslations("capture.anySite");
   const [isCopied, setCopied] = useState(false);

@@ -1,4 +1,4 @@
-/** Asks for the dialog that adds an application, from anywhere. */
+/** Opens the dialog that adds an application, from anywhere. */
 export const askQuickAdd = () => window.dispatchEvent(new Event("add-application"));
 
 /** Listens for those who ask; returns a cancel function. */

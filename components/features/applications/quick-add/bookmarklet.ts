@@ -5,7 +5,7 @@ export const CAPTURED_PAGE = "dossier-captured-page";
 export const CAPTURE_PATH = "/capture";
 
 /**
- * A bookmark that hands the page in front of the person to this instance. It opens a window here and answers only that window, and only
+ * A bookmark that hands the page in front of the person to this instance. It opens a window here and responds only to that window, and only
  * while it shows this instance; scripts, styles, pictures and what is typed into fields do not go along. It reads and never writes the page, so that
  * pages with strict policies have nothing to refuse.
  */

@@ -17,7 +17,7 @@ type DraftFieldsProps = {
 
 const LINES = ["company", "role", "location", "salary", "sourceUrl"] as const;
 
-/** The fields of an application that is being added; what was found in a posting says where. */
+/** The fields of an application that is being added; values from a posting show their source. */
 export function DraftFields({ draft, errors, onType, status, onStatus }: DraftFieldsProps) {
   const t = useTranslations("applications");
   const tAdd = useTranslations("applications.quickAdd");

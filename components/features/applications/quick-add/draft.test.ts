@@ -28,7 +28,7 @@ const posting = (more: Partial<ReadPosting>): ReadPosting => ({
   ...more,
 });
 
-it("fills what was found and says where; what the person corrects is theirs", () => {
+it("fills fields with their source; corrected values belong to the user", () => {
   const draft = withPosting(EMPTY_DRAFT, posting({}), "The text");
   expect(placeOf(draft, "company")).toBe("json-ld");
   const corrected = withTyped(draft, "company", "Northpine BV");
@@ -45,7 +45,7 @@ it("fills what was found and says where; what the person corrects is theirs", ()
   });
 });
 
-it("never overwrites what was typed, and takes away what an earlier posting said", () => {
+it("never overwrites typed text, and removes values of an earlier posting", () => {
   const typed = withTyped(EMPTY_DRAFT, "role", "Lead designer");
   const first = withPosting(typed, posting({ salary: "€ 60,000" }), "first");
   const second = withPosting(first, posting({ company: "Southoak", location: "" }), "second");
@@ -57,7 +57,7 @@ it("fills a field again that the person has emptied", () => {
   expect(applicationOf(withPosting(emptied, posting({}), "t"), "").role).toBe("Designer");
 });
 
-it("replaces what was typed in one line by what the posting says, and keeps it where the posting is silent", () => {
+it("replaces single-line input by values of the posting, and keeps it where the posting has none", () => {
   const line = withLine(EMPTY_DRAFT, { company: "Lanternworks", role: "Des" });
   expect(applicationOf(withPosting(line, posting({ company: "" }), "t"), "")).toMatchObject({
     company: "Lanternworks",
@@ -65,7 +65,7 @@ it("replaces what was typed in one line by what the posting says, and keeps it w
   });
 });
 
-it("keeps a link that could not be read, and tells with the pasted text why", () => {
+it("keeps a link that could not be read, and reports the reason with the pasted text", () => {
   const link = "https://jobs.example.com/7";
   const kept = withUnreadLink(EMPTY_DRAFT, link, "challenge");
   const draft = withPosting(kept, posting({}), "The text");
@@ -92,7 +92,7 @@ it("keeps no link as the text of a posting", () => {
   expect(applicationOf(withPosting(EMPTY_DRAFT, refused, sourceUrl), sourceUrl).jobDescription).toBe("");
 });
 
-it("lets go of what an earlier posting said when the next one could not be read", () => {
+it("drops values of an earlier posting when the next one could not be read", () => {
   const first = withPosting(withTyped(EMPTY_DRAFT, "role", "Typed"), posting({}), "first");
   expect(applicationOf(withoutPosting(first), "")).toEqual({
     company: "",

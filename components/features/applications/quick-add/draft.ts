@@ -25,7 +25,7 @@ export type Draft = {
   postingSource: GivenPostingSource | null;
   /** The pasted text that the fields are filled from. */
   readText: string | null;
-  /** The link that could not be opened, and why: told with the text that is pasted instead. */
+  /** The link that could not be opened, and why: reported with the text that is pasted instead. */
   unread: { link: string; reason: FallbackReason | null } | null;
 };
 
@@ -65,7 +65,7 @@ export function placeOf({ fields }: Draft, field: DraftField): Place | null {
   return from === "typed" || from === "line" ? null : from;
 }
 
-/** What was found fills the fields. What the person typed stays, and what an earlier posting said goes. */
+/** Values of a posting fill the fields. Typed text stays, and values of an earlier posting are removed. */
 export function withPosting(draft: Draft, posting: ReadPosting, readText: string | null): Draft {
   const { foundIn = {}, sourceUrl } = posting;
   const fields = { ...draft.fields };
@@ -83,28 +83,28 @@ export function withPosting(draft: Draft, posting: ReadPosting, readText: string
   return { ...draft, fields, postingSource: sourceOf(draft, posting), readText };
 }
 
-/** A text that is pasted because its link could not be opened says so. */
+/** A text that is pasted because its link could not be opened is marked so. */
 function sourceOf({ unread, fields }: Draft, { postingSource, sourceUrl }: ReadPosting): GivenPostingSource {
   if (!unread || sourceUrl !== null || postingSource.method !== "paste" || fields.sourceUrl.value !== unread.link)
     return postingSource;
   return { ...postingSource, requestedUrl: unread.link, fallbackReason: unread.reason };
 }
 
-/** What an earlier posting said goes when another one takes its place; what the person wrote stays. */
+/** Values of an earlier posting are removed when another one replaces it; typed text stays. */
 export function withoutPosting(draft: Draft): Draft {
   const fields = { ...draft.fields };
   for (const field of DRAFT_FIELDS) if (placeOf(draft, field) !== null) fields[field] = NOTHING;
   return { ...draft, fields, postingSource: null, readText: null };
 }
 
-/** A link that could not be read is kept as the person's own. */
+/** A link that could not be read stays as the user's own. */
 export const withUnreadLink = (draft: Draft, link: string, reason: FallbackReason | null): Draft => {
   const isTheirs = draft.fields.sourceUrl.from === "typed";
   const kept = isTheirs ? draft : withTyped(draft, "sourceUrl", link);
   return { ...kept, unread: isTheirs ? draft.unread : { link, reason } };
 };
 
-/** What is saved. A pasted text that nobody has read yet is kept as it is. */
+/** What is saved. A pasted text that has not been read yet stays unchanged. */
 export function applicationOf(draft: Draft, pasted: string) {
   const value = (field: DraftField) => draft.fields[field].value;
   const isUnread = isPosting(pasted) && draft.readText !== pasted.trim();

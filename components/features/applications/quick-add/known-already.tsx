@@ -14,7 +14,7 @@ import { duplicateFinder, type Posting } from "@/domain/applications/duplicates"
 /** More would push the fields out of sight. */
 const MAX_SHOWN = 3;
 
-/** Says when this job is known already, and when the company was applied to before, each with a link to the other application. */
+/** Shows whether this job is already known, and earlier applications to the company, each with a link to the other application. */
 export function KnownAlready({ company, role, sourceUrl }: Posting) {
   const t = useTranslations("applications.quickAdd");
   const tApplications = useTranslations("applications");
@@ -63,7 +63,7 @@ export function KnownAlready({ company, role, sourceUrl }: Posting) {
   );
 }
 
-/** In a tab of its own: what is being added stays. */
+/** In a separate tab: the draft stays. */
 const Other = ({ id, children }: { id: string; children: ReactNode }) => (
   <a href={`${FOLDER}/${id}`} target="_blank" rel="noreferrer" className="link">
     {children}

@@ -27,7 +27,7 @@ export function QuickAddHost() {
 
   function open() {
     if (document.querySelector("[role=dialog]")) return;
-    // Its code may still be on its way: what is typed meanwhile is for its first field.
+    // Its code may still be on its way: keys typed in the meantime are for its first field.
     holdKeys();
     setOpen(true);
   }

@@ -32,7 +32,7 @@ it("reads links and long texts, not a company and a role", () => {
   expect(isPosting("  ")).toBe(false);
 });
 
-it("says why a posting could not be read, and only for that error", () => {
+it("reports why a posting could not be read, and only for that error", () => {
   const error = (code: string, reason: unknown) => new ORPCError(code, { status: 422, data: { reason } });
   expect(unreadReason(error("POSTING_UNREADABLE", "challenge"))).toBe("challenge");
   expect(unreadReason(error("POSTING_UNREADABLE", "something new"))).toBeNull();

@@ -22,7 +22,7 @@ export function readPosting(input: PostingInput, signal?: AbortSignal): Promise<
   return api.postings.parse({ input: input.text.trim().slice(0, LIMITS.posting.input.max) }, options);
 }
 
-/** Why a posting could not be read, if the error says it. */
+/** Why a posting could not be read, if the error has a reason. */
 export function unreadReason(error: unknown): FallbackReason | null {
   if (!(error instanceof ORPCError) || error.code !== "POSTING_UNREADABLE") return null;
   const data: unknown = error.data;
@@ -30,7 +30,7 @@ export function unreadReason(error: unknown): FallbackReason | null {
   return UNREAD_REASONS.find((each) => each === reason) ?? null;
 }
 
-/** How a text was got that nobody has read yet. */
+/** The origin of a text that has not been read yet. */
 export const PASTED: PostingSource = { method: "paste", format: "text", truncated: false, completeness: "unknown" };
 
 /** The text as an http or https address; a scheme may be missing. Null: it is none. */

@@ -45,7 +45,7 @@ export function usePostingDraft(initialText: string) {
     setReading(false);
   }
 
-  /** Fills what was found; the person can go on typing meanwhile. */
+  /** Fills what was found; the user can continue typing in the meantime. */
   async function read(input: PostingInput) {
     cancel();
     setProblem(null);
@@ -74,7 +74,7 @@ export function usePostingDraft(initialText: string) {
     cancel();
   }
 
-  /** A link that could not be read is kept in its own field. If trying again is of no use, this one is free for the text. */
+  /** A link that could not be read stays in its own field. If a retry cannot help, this one is free for the text. */
   function leaveLink(input: PostingInput, reason: FallbackReason | null) {
     const link = linkOf(input);
     if (link === null) return;
@@ -103,7 +103,7 @@ function useExplain() {
     const isLinkKept = linkOf(input) !== null;
     const reason = typeof cause === "string" ? cause : unreadReason(cause);
     const instead = input.kind === "file" ? t("pasteText") : isLinkKept ? t(reason === null ? "linkKeptRetry" : "linkKept") : "";
-    // The sentence for every unreadable posting says less than its reason.
+    // The generic sentence for unreadable postings is less precise than the reason.
     const isKnown = reason !== null && t.has(`unread.${reason}` as "unread.empty");
     const why =
       input.kind === "file" && reason === "too-large"

@@ -20,7 +20,7 @@ import type { Interview } from "@/contracts/model/application-activity";
 import { addDays } from "@/domain/applications/days";
 import { isSuggestion, type NextStep, nextStep } from "@/domain/applications/next-step";
 
-/** What comes next, and how to have it done. */
+/** The next step, and the actions for it. */
 export function NextPart({ application, actions, now }: PartProps) {
   const t = useTranslations("applications");
   const [isPlanning, setPlanning] = useState(false);

@@ -10,7 +10,7 @@ import { SavedField } from "@/components/kit/ui/saved-field";
 import { LIMITS } from "@/contracts/limits";
 import { type PostingSource, preciseSource } from "@/contracts/model/posting-source";
 
-/** The posting: its link, what it asks for, and its text as it was. */
+/** The posting: its link, its requirements, and its original text. */
 export function PostingPart({ application, actions, now }: PartProps) {
   const t = useTranslations("applications");
   const locale = useLocale();

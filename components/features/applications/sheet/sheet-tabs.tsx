@@ -15,7 +15,7 @@ type SheetTabsProps = {
 
 const PARTS = "min-h-0 flex-1 overflow-y-auto px-6 pb-10 phone:px-4";
 
-/** The application itself, and beside it the conversations about it. What is being written in the parts stays while one asks. */
+/** The application itself, and beside it the conversations about it. Unsaved text in the parts stays during a conversation. */
 export function SheetTabs({ target, isAsking, onChange, children }: SheetTabsProps) {
   const t = useTranslations("assistant");
   const Assistant = useAssistantSlot();

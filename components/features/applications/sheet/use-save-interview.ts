@@ -6,7 +6,7 @@ import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Saves one interview as an iCalendar file, or says why not. */
+/** Saves one interview as an iCalendar file, or reports why not. */
 export function useSaveInterview(): (id: string, entryId: string) => Promise<void> {
   const t = useTranslations("applications.interview");
   const errorText = useErrorText();

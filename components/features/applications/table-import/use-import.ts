@@ -21,7 +21,7 @@ export function useImport() {
   const errorText = useErrorText();
   const [state, setState] = useState<ImportState>(IDLE);
 
-  /** Answers whether all of the items are added now. */
+  /** Returns whether all of the items are added now. */
   async function run(items: readonly NewApplicationRow[]): Promise<boolean> {
     let { done } = state;
     setState({ done, isRunning: true, error: null });

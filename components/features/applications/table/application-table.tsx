@@ -38,7 +38,7 @@ type ApplicationTableProps = {
 const ROW_HEIGHT = 45;
 const PHONE_ROW_HEIGHT = 65;
 
-/** The applications as lines. Only those near the window are drawn; what one does with many stands in a bar below. */
+/** The applications as lines. Only those near the window are drawn; bulk actions are in a bar below. */
 export function ApplicationTable(props: ApplicationTableProps) {
   const { applications, openId, now, selected, onSelectAll, onClear, onDelete, actions } = props;
   const t = useTranslations("applications");
@@ -55,7 +55,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
     overscan: 8,
     scrollPaddingStart: 40,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are placed anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height are placed again.
   useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
 
   useShortcuts({

@@ -24,7 +24,7 @@ export function readColumns(): readonly ColumnName[] {
   return COLUMN_NAMES.filter((name) => names.includes(name));
 }
 
-/** A word that is no column stands for a choice of none. */
+/** A word that is no column means no columns. */
 export const writeColumns = (columns: readonly ColumnName[]): void => writeDevice("columns", columns.join(" ") || "none");
 
 /** The widths of a row: box, company, role, the chosen columns, menu. */

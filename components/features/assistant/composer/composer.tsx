@@ -25,10 +25,10 @@ type ComposerProps = {
   onStop: () => void;
 };
 
-/** What is said to a model by a file: those that it can be given. */
+/** The file types that a model accepts. */
 const ACCEPTED = ".pdf,.docx,.txt,.md,.png,.jpg,.jpeg,.webp,.gif";
 
-/** Where one writes: Enter sends, Shift and Enter begin a line, Escape stops the answer. Files come by button, drop and paste. */
+/** The input: Enter sends, Shift and Enter begin a line, Escape stops the answer. Files come by button, drop and paste. */
 export function Composer(props: ComposerProps) {
   const { text, onText, files, parts, context, onContext, isRunning, isStopping, onSend, onStop } = props;
   const t = useTranslations("assistant.composer");

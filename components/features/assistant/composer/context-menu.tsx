@@ -11,7 +11,7 @@ export const CONTEXT_PARTS = ["document", "posting", "application", "memory", "w
 export type ContextPart = (typeof CONTEXT_PARTS)[number];
 export type ContextChoice = Record<ContextPart, boolean>;
 
-/** What is read unless the person says otherwise: everything of their own, and nothing from elsewhere. */
+/** The default sources: all of the user's own data, and nothing from elsewhere. */
 export const USUAL_CONTEXT: ContextChoice = { document: true, posting: true, application: true, memory: true, web: false };
 
 type ContextMenuProps = { parts: readonly ContextPart[]; value: ContextChoice; onChange: (value: ContextChoice) => void };

@@ -4,7 +4,7 @@ import type { AssistantAttachment } from "@/contracts/model/assistant/thread";
 
 type Upload = { threadId: string; file: File; onProgress: (share: number) => void; signal: AbortSignal };
 
-/** Sends a file to a conversation and tells how far it has come, which `fetch` cannot. Throws what the API's client throws. */
+/** Sends a file to a conversation and reports progress, which `fetch` cannot. Throws what the API's client throws. */
 export async function uploadAttachment({ threadId, file, onProgress, signal }: Upload): Promise<AssistantAttachment> {
   const data = await base64Of(file);
   signal.throwIfAborted();

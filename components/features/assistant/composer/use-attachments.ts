@@ -18,7 +18,7 @@ type Attaching = {
   tooLarge: (name: string) => string;
 };
 
-/** The files of the message that is being written. They are with the server at once, so that a reload loses none. */
+/** The files of the message that is being written. They are uploaded immediately, so that a reload loses none. */
 export function useAttachments({ ensureThread, stored = NONE, tooLarge }: Attaching) {
   const errorText = useErrorText();
   const [added, setAdded] = useState<readonly AssistantAttachment[]>(NONE);

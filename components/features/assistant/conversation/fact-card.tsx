@@ -11,7 +11,7 @@ import type { FactPart } from "@/contracts/model/assistant/part";
 
 type FactCardProps = { threadId: string; messageId: string; part: FactPart; change: Conversation["change"]; isFixed: boolean };
 
-/** Something worth remembering: kept only when the person says so, or, where they have chosen that, kept already and easily forgotten. */
+/** A proposed fact: saved only on confirmation or, by the user's choice, already saved and easily forgotten. */
 export function FactCard({ threadId, messageId, part, change, isFixed }: FactCardProps) {
   const t = useTranslations("assistant.fact");
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ type MessageListProps = {
   isOnItsWay: boolean;
   answering: Answering;
   onAnswer: ((text: string) => Promise<boolean>) | null;
-  /** What stands below the last message: an error with a way to try again. */
+  /** The content below the last message: an error with a way to try again. */
   children?: ReactNode;
 };
 
@@ -71,7 +71,7 @@ export function MessageList({ messages, outgoing, isOnItsWay, answering, onAnswe
 /** Longer answers are announced by their beginning. */
 const ANNOUNCED_LENGTH = 400;
 
-/** Says to screen readers that an answer is being written, and then what it says, once. */
+/** Announces to screen readers that an answer is being written, and then its text, once. */
 function Announced({ messages }: { messages: readonly AssistantMessage[] }) {
   const t = useTranslations("assistant");
   const last = messages.at(-1);

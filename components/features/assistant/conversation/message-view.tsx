@@ -56,7 +56,7 @@ export function OwnMessage({ message, isOnItsWay }: { message: AssistantMessage;
 type AnswerProps = {
   message: AssistantMessage;
   answering: Answering;
-  /** Answers a question of this message; null once something was said after it. */
+  /** Answers a question of this message; null once a later message exists. */
   onAnswer: ((text: string) => Promise<boolean>) | null;
 };
 
@@ -125,7 +125,7 @@ function Notice({ part: { code, text, reason } }: { part: Extract<AssistantPart,
   );
 }
 
-/** Calls whose outcome stands below them by itself. */
+/** Calls whose outcome is shown below them separately. */
 const TELLING: readonly string[] = ["propose_edits", "draft_text", "ask_person", "keep_fact"];
 
 /** What is worth a line: not what is shown anyway, and no failure that the model has made good itself. */
@@ -139,7 +139,7 @@ function shownParts(parts: readonly AssistantPart[]): AssistantPart[] {
   });
 }
 
-/** Quiet lines that follow each other stand close together. */
+/** Consecutive quiet lines are close together. */
 function grouped(parts: readonly AssistantPart[]): { key: string; parts: AssistantPart[] }[] {
   const groups: { key: string; parts: AssistantPart[] }[] = [];
   for (const [index, part] of parts.entries()) {

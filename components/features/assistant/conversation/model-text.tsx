@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { inlines, type TextBlock, textBlocks } from "@/components/features/assistant/conversation/text-blocks";
 
-/** A model's text. While it grows, only its last block is drawn anew. */
+/** A model's text. While it grows, only its last block is redrawn. */
 export function ModelText({ text }: { text: string }) {
   return (
     <div className="grid gap-2 leading-relaxed [overflow-wrap:anywhere]" dir="auto">
@@ -13,7 +13,7 @@ export function ModelText({ text }: { text: string }) {
   );
 }
 
-/** `text` is what it says: two blocks of equal text and kind are the same. */
+/** `text` is its content: two blocks of equal text and kind are the same. */
 const Block = memo(
   function Block({ block }: { block: TextBlock; text: string }) {
     if (block.kind === "code")

@@ -4,7 +4,7 @@ import { Icon } from "@/components/kit/ui/icon";
 
 type NotSentProps = { reason: string | null; onRetry: () => void; onRewrite: () => void };
 
-/** Below a message that could not be sent. It is kept on the device until it was sent or taken back. */
+/** Below a message that could not be sent. It is stored on the device until it is sent or discarded. */
 export function NotSent({ reason, onRetry, onRewrite }: NotSentProps) {
   const t = useTranslations("assistant.notSent");
   return (

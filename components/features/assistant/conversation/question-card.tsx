@@ -14,7 +14,7 @@ type QuestionCardProps = {
   onAnswer: ((text: string) => Promise<boolean>) | null;
 };
 
-/** Something that only the person knows, to be answered where it is asked. */
+/** A question that only the user can answer, answered in place. */
 export function QuestionCard({ part: { question, why, options }, onAnswer }: QuestionCardProps) {
   const t = useTranslations("assistant.question");
   const [text, setText] = useState("");

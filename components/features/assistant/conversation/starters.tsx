@@ -8,7 +8,7 @@ const STARTERS = ["first", "second", "third"] as const;
 
 type StartersProps = {
   target: AssistantTarget;
-  /** Whether a model can be asked, and whether none is connected. */
+  /** Whether a model is available, and whether none is connected. */
   isReady: boolean;
   isMissing: boolean;
   onChoose: (text: string) => void;

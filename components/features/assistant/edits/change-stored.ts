@@ -15,7 +15,7 @@ type Stored = {
   messageId: string | null;
 };
 
-/** Changes a stored document that is open nowhere here. Throws `PlacesChanged` where it says something else by now. */
+/** Changes a stored document that is not open here. Throws `PlacesChanged` if its places have changed. */
 export async function changeStored({ document, edits, messageId }: Stored): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -40,7 +40,7 @@ async function changeResume(id: string, edits: Stored["edits"], messageId: strin
   });
 }
 
-/** Of a letter the changed fields are sent, with a session of their own, so that the state before them stays a version. */
+/** Of a letter the changed fields are sent, with a separate session, so that the state before them stays a version. */
 async function changeLetter(id: string, edits: Stored["edits"]): Promise<void> {
   const letter = await api.coverLetters.read({ id });
   const next = madeEdits(letter, edits).document;

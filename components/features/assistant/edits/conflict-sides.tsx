@@ -6,7 +6,7 @@ import { LABEL } from "@/components/kit/ui/field";
 import type { AssistantEdit } from "@/contracts/model/assistant/edit";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 
-/** A place that has changed since an edit was proposed for it: what it said then, what it says now, and what was proposed. */
+/** A place that has changed since an edit was proposed for it: its text then, its text now, and the proposal. */
 export function ConflictSides({ edit, shown }: { edit: AssistantEdit; shown: ShownDocument | null }) {
   const t = useTranslations("assistant.edits");
   return (

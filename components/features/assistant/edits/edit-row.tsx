@@ -13,7 +13,7 @@ import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Dot } from "@/components/kit/ui/tag";
 import type { AssistantEdit } from "@/contracts/model/assistant/edit";
 
-/** Where the focus stands in a row; the arrow keys lead from one to the next. */
+/** Where the focus is in a row; the arrow keys lead from one to the next. */
 export const EDIT_FOCUS = "data-edit-focus";
 
 type EditRowProps = {
@@ -127,7 +127,7 @@ export function EditRow(props: EditRowProps) {
   );
 }
 
-/** What the edit claims and nothing supports. It may be accepted once the person says that it is true, or has made facts of it. */
+/** The unsupported claims of the edit. It may be accepted once the user confirms them, or has made facts of it. */
 function Claims({ edit, isConfirmed, onConfirm }: EditRowProps) {
   const t = useTranslations("assistant.edits");
   const [added, setAdded] = useState<ReadonlySet<string>>(new Set());

@@ -32,7 +32,7 @@ export function ProposalCard({ messageId, proposal, decisions, shown, isFixed }:
   const open = edits.filter((edit) => isUndecided(edit) && !conflicts.has(edit.id));
   const takeable = open.filter(({ id, addsFacts }) => !addsFacts || confirmed.has(id));
   const isBusy = decisions.isBusy(proposal.toolCallId);
-  // One that is decided already was read before: it is folded away until somebody wants to see it.
+  // One that is decided already was read before: it is collapsed until opened.
   const [isOpen, setOpen] = useState(() => edits.some(isUndecided));
   const { document } = decisions.open ?? {};
   const isHere = decisions.open?.id === proposal.document.id;

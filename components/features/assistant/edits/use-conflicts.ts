@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { ShownDocument } from "@/components/kit/assistant/open-document";
 import type { AssistantEdit } from "@/contracts/model/assistant/edit";
 
-/** Typing is not held up: what it means for proposals is looked at once it pauses. */
+/** Typing is not delayed: proposals are checked once it pauses. */
 const PAUSE_MS = 300;
 
 /** Whether the person has yet to decide about an edit, as far as it can still be made. */
@@ -33,7 +33,7 @@ export function useConflicts(shown: ShownDocument | null, edits: readonly Assist
     () => versions.count,
     () => 0,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the document, which is read where it is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version represents the document, which is read from its store.
   return useMemo(
     () =>
       new Set(

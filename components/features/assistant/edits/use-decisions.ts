@@ -57,12 +57,12 @@ export function useDecisions({ threadId, change, open }: Deciding) {
     await cache.invalidateQueries({ queryKey: CONVERSATIONS });
   }
 
-  /** Does what changes the document, then records it. What could not be done is said, and stays open. */
+  /** Does what changes the document, then records it. Failures are reported, and stay open. */
   async function attempt(decided: Decided, status: Decision, work: () => Promise<void> | void): Promise<boolean> {
     setBusy(decided.toolCallId);
     try {
       await work();
-      // Recording goes on by itself: the next edit can be decided meanwhile.
+      // Recording continues in the background: the next edit can be decided in the meantime.
       void record(decided, status);
       return true;
     } catch (error) {

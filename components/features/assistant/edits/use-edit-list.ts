@@ -18,7 +18,7 @@ type EditList = {
   conflicts: ReadonlySet<string>;
   /** Whether nothing can be decided for the moment, or at all. */
   isStill: boolean;
-  /** Tells screen readers what happened. */
+  /** Announces to screen readers what happened. */
   say: (text: string) => void;
 };
 
@@ -36,7 +36,7 @@ export function useEditList(of: EditList) {
         ?.focus(),
     );
 
-  /** The focus goes on to the next open edit, or stays at the one that was decided. */
+  /** The focus moves to the next open edit, or stays at the one that was decided. */
   async function decide(edit: AssistantEdit, verb: "accept" | "reject" | "undo") {
     if (isStill) return;
     if (verb === "accept" && edit.addsFacts && !confirmed.has(edit.id)) {

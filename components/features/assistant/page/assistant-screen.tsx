@@ -24,7 +24,7 @@ export function AssistantScreen() {
   const openId = threadOf(usePathname());
   const [isBeginning, setBeginning] = useState(false);
   const { data: threads, error, refetch } = useThreads(null);
-  // With the router's own state in it, the router would take the change for its own and not hear of it.
+  // With the router's own state in it, the router would treat the change as its own and ignore it.
   const show = (id: string | null) => window.history.pushState(null, "", id === null ? "/assistant" : threadAddress(id));
   const isEmpty = threads?.length === 0;
 

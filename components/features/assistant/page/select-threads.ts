@@ -5,7 +5,7 @@ export type ThreadKind = (typeof THREAD_KINDS)[number];
 
 type Selection = { query: string; kind: ThreadKind; nameOf: (thread: AssistantThread) => string };
 
-/** What a conversation is about. A document that is gone is told by the name it left. */
+/** What a conversation is about. A deleted document is shown by its last name. */
 export function kindOf({ scope, coverLetterName, coverLetterId }: AssistantThread): Exclude<ThreadKind, "all"> {
   if (scope !== "document") return scope;
   return coverLetterId !== null || coverLetterName !== null ? "letter" : "resume";

@@ -48,7 +48,7 @@ it("attaches again from the last event when the connection breaks: no piece is l
   expect(attach.mock.calls).toEqual([[2], [2]]);
 });
 
-it("continues an answer that was read from after what is known of it", async () => {
+it("continues a known answer after its last event", async () => {
   const attach = vi.fn(async () => stream([piece(8, " and more"), end(9, "Known and more.")]));
   const { seen, following } = follow(null, attach);
   expect(await following).toBe(true);
@@ -56,7 +56,7 @@ it("continues an answer that was read from after what is known of it", async () 
   expect(attach).toHaveBeenCalledWith(7);
 });
 
-it("says that it has not seen the end of a run that was over before, and does not hide what no retry helps against", async () => {
+it("reports that it missed the end of an earlier run, and surfaces errors that no retry can fix", async () => {
   expect(await follow(null, async () => stream([])).following).toBe(false);
   await expect(follow(null, async () => Promise.reject(new Error("gone"))).following).rejects.toThrow("gone");
 });

@@ -12,7 +12,7 @@ type Following = {
   first: Events | null;
   /** Attaches to the run; `after` is the last event that is known, null where none is. */
   attach: (after: number | null) => Promise<Events>;
-  /** What is known of the answer, and up to which event. */
+  /** The known part of the answer, and its last event. */
   known: { message: AssistantMessage; after: number } | null;
   onMessage: (message: AssistantMessage) => void;
   signal: AbortSignal;
@@ -22,8 +22,8 @@ type Following = {
 };
 
 /**
- * Follows an answer while it is written, to its end. A connection that breaks is made again from the last event, so that nothing is lost
- * and nothing comes twice. Returns whether the end was seen: a run that ended meanwhile sends nothing more.
+ * Follows an answer while it is written, to its end. A broken connection is restored from the last event, so that nothing is lost
+ * or repeated. Returns whether the end was seen: a run that has ended in the meantime sends nothing more.
  */
 export async function followRun(following: Following): Promise<boolean> {
   const { first, attach, onMessage, signal, isPassing, wait = pause } = following;
@@ -42,7 +42,7 @@ export async function followRun(following: Following): Promise<boolean> {
         if (message) onMessage(message);
         if (event.type === "end") return true;
       }
-      // Cut off without an error, or over before it was attached: another look says which.
+      // Cut off without an error, or over before it was attached: another read shows which.
       if (!stream || signal.aborted) return false;
     } catch (error) {
       if (signal.aborted) return false;
@@ -53,7 +53,7 @@ export async function followRun(following: Following): Promise<boolean> {
   }
 }
 
-/** Waits, but not longer than until the network is said to be back. */
+/** Waits, but not longer than until the network is back. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, milliseconds);

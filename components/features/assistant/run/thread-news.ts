@@ -7,14 +7,14 @@ const TAB = v7();
 
 type News = { threadId: string; tab: string };
 
-/** Says that a conversation has changed: to the other tabs of this browser, and to the lists of this one. */
+/** Announces that a conversation has changed: to the other tabs of this browser, and to the lists of this one. */
 export function announceThread(threadId: string): void {
   const channel = new BroadcastChannel(NAME);
   channel.postMessage({ threadId, tab: TAB } satisfies News);
   channel.close();
 }
 
-/** Hears that a conversation has changed, and whether it was here. */
+/** Is notified that a conversation has changed, and whether it was here. */
 export function useThreadNews(onNews: (threadId: string, isHere: boolean) => void): void {
   const latest = useRef(onNews);
   useEffect(() => {

@@ -15,7 +15,7 @@ export const conversationKey = (threadId: string) => queries.assistant.read.quer
 /** Errors that another attempt may help against. */
 const isPassing = (error: unknown) => ["OFFLINE", "INTERNAL_SERVER_ERROR", "SERVICE_UNAVAILABLE"].includes(failureOf(error));
 
-/** A conversation as it is now: what is stored, and the answer while it is written, whoever has asked for it. */
+/** A conversation as it is now: what is stored, and the answer while it is written, no matter who requested it. */
 export function useConversation(threadId: string | null) {
   const cache = useQueryClient();
   const query = useQuery({
@@ -34,7 +34,7 @@ export function useConversation(threadId: string | null) {
     [cache],
   );
 
-  /** Follows the answer of a conversation until it ends; an answer that is followed already goes on. */
+  /** Follows the answer of a conversation until it ends; an answer that is already followed continues. */
   const follow = useCallback(
     async (id: string, first: AsyncIterable<string> | null, known: { message: AssistantMessage; after: number } | null) => {
       if (running.current?.threadId === id) return;
@@ -51,7 +51,7 @@ export function useConversation(threadId: string | null) {
         for (let [stream, from] = [first, known]; !signal.aborted; stream = null) {
           const isEnded = await followRun({ first: stream, known: from, attach, onMessage: show.next, signal, isPassing });
           if (isEnded || signal.aborted) break;
-          // It ended before it was attached, or the server was restarted: what is stored says which.
+          // It ended before it was attached, or the server was restarted: the stored state shows which.
           const stored = await cache.fetchQuery({ ...queries.assistant.read.queryOptions({ input: { id } }), staleTime: 0 });
           if (!stored.thread.activeRunId) break;
           from = runningOf(stored);
@@ -98,7 +98,7 @@ export function useConversation(threadId: string | null) {
 /** How long after a stream that was cut off without an error the next one is tried, in milliseconds. */
 const AGAIN_MS = 1_000;
 
-/** What is known of the answer that is being written. */
+/** The known part of the answer that is being written. */
 function runningOf({ messages, thread, cursor }: AssistantConversation) {
   const message = messages.findLast(({ runId }) => runId !== null && runId === thread.activeRunId);
   return message ? { message, after: cursor } : null;

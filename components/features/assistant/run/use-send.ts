@@ -22,7 +22,7 @@ type Sending = {
   conversation: Conversation;
 };
 
-/** Sends messages. What is on its way is shown at once, and kept on the device until the server has it. */
+/** Sends messages. Pending messages are shown immediately, and stored on the device until the server has them. */
 export function useSend({ name, threadId, ensureThread, conversation }: Sending) {
   const errorText = useAiErrorText();
   const [unsent, keep] = useKept<Unsent>(`assistant/${name}/unsent`);
@@ -55,7 +55,7 @@ export function useSend({ name, threadId, ensureThread, conversation }: Sending)
       if (wantsStop.current) await api.assistant.stop({ threadId: id }).catch(() => {});
       return true;
     } catch (thrown) {
-      // A request whose response was lost may have arrived all the same; its answer is followed then.
+      // A request whose response was lost may still have arrived; its answer is followed then.
       const { data } = stored ? await refetch() : { data: undefined };
       if (data?.messages.some(({ id }) => id === message.id)) {
         keep(null);
@@ -72,18 +72,18 @@ export function useSend({ name, threadId, ensureThread, conversation }: Sending)
     isSending,
     /** The message that is on its way, or could not be sent. */
     outgoing: open && messageOf(open),
-    /** Why it could not be sent; null while it is on its way. What an earlier page could not send says nothing but that. */
+    /** Why it could not be sent; null while it is on its way. Messages left unsent by an earlier page have no details. */
     error: open && !isSending ? error : null,
     hasFailed: open !== null && !isSending,
     send: (message: ToSend) => deliver({ ...message, id: v7(), threadId }),
     retry: () => (open ? deliver(open) : Promise.resolve(false)),
-    /** Gives the message back, to be written anew. */
+    /** Returns the message for editing. */
     takeBack(): Unsent | null {
       keep(null);
       setError(null);
       return open;
     },
-    /** For who stops an answer before it has begun. */
+    /** For stopping an answer before it has begun. */
     stopSoon: () => {
       wantsStop.current = true;
     },

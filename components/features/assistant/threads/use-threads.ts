@@ -25,7 +25,7 @@ export function useThreads(target: AssistantTarget | null) {
   });
 }
 
-/** Begins a conversation, which is there at once without being read. */
+/** Begins a conversation, which is available immediately without a read. */
 export function useBeginThread() {
   const cache = useQueryClient();
   return async (target: AssistantTarget): Promise<AssistantThread> => {
@@ -46,7 +46,7 @@ export function useBeginThread() {
 
 type Thread = { threadId: string | null; target: AssistantTarget; onBegun: (id: string) => void };
 
-/** Gives the conversation's id, and begins it when it is needed for the first time: by a message or by a file, several at once as well. */
+/** Gives the conversation's id, and begins it when it is needed for the first time: by a message or a file, even several concurrently. */
 export function useThread({ threadId, target, onBegun }: Thread): () => Promise<string> {
   const begin = useBeginThread();
   const beginning = useRef<Promise<string> | null>(null);

@@ -3,8 +3,8 @@ import type { FactUse } from "@/contracts/model/career/fact-views";
 import { replaceSaid, valueAt } from "@/domain/career/replace-said";
 
 /**
- * Writes the corrected text of a fact where a resume or letter says it. Returns false where its words are formatted in parts, so that only
- * the person can change them. Throws what the API does; a document that was changed meanwhile is not overwritten.
+ * Writes the corrected text of a fact where a resume or letter states it. Returns false where its words are formatted in parts, so that only
+ * the person can change them. Throws what the API does; a document that was changed in the meantime is not overwritten.
  */
 export async function correctUse({ kind, id, pointer, said }: FactUse, text: string): Promise<boolean> {
   if (pointer === null || said === null) return false;

@@ -11,7 +11,7 @@ import type { FactPair } from "@/contracts/model/career/fact-views";
 
 export const useDuplicates = () => useQuery(queries.career.facts.duplicates.queryOptions({ staleTime: 60_000 }));
 
-/** Facts that say nearly the same: one is kept, the other becomes one of its earlier texts. Nothing is merged unasked. */
+/** Nearly equal facts: one stays, the other becomes one of its earlier texts. Nothing is merged unasked. */
 export function DuplicateFacts({ onClose }: { onClose: () => void }) {
   const t = useTranslations("career.duplicates");
   const errorText = useErrorText();

@@ -38,7 +38,7 @@ export function FactDialog({ fact, applicationId: ofApplication = null, onClose 
         ...queries.career.facts.uses.queryOptions({ input: { id: fact.id } }),
         staleTime: 0,
       });
-      // What says it in the old words is shown, to be corrected as well.
+      // Documents with the old words are listed, to be corrected as well.
       if (text.trim() !== fact.text && uses.some(({ said }) => said !== null && said.trim() !== text.trim())) {
         setCorrected(text.trim());
         await cache.invalidateQueries({ queryKey: queries.career.facts.list.key() });
@@ -105,7 +105,7 @@ export function FactDialog({ fact, applicationId: ofApplication = null, onClose 
   );
 }
 
-/** Where a fact was found, in which words, and what it said before. */
+/** The source of a fact, its words there, and its earlier text. */
 function Origin({ fact: { source, company, revisions } }: { fact: ListedFact }) {
   const t = useTranslations("career.facts");
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { DuplicateFacts, useDuplicates } from "@/components/features/career/fact
 import { FactProposals, useProposals } from "@/components/features/career/facts/fact-proposals";
 import { Button } from "@/components/kit/ui/button";
 
-/** What waits for a decision above the facts: proposals, and facts that say nearly the same. */
+/** Pending decisions above the facts: proposals, and nearly equal facts. */
 export function FactNotes() {
   const t = useTranslations("career");
   const [open, setOpen] = useState<"proposals" | "duplicates" | null>(null);

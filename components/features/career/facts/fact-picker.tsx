@@ -23,7 +23,7 @@ type FactPickerProps = {
 
 const SHOWN = 8;
 
-/** Chooses facts that something stands on: the chosen ones, and a search for more. */
+/** Chooses facts that something is based on: the chosen ones, and a search for more. */
 export function FactPicker({ label, factIds, max, applicationId, onChange, isOpen = false }: FactPickerProps) {
   const t = useTranslations("career.picker");
   const [isSearching, setSearching] = useState(isOpen);

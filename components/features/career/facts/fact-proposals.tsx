@@ -119,7 +119,7 @@ function Proposal({ proposal: { text, category, where, url }, onConfirm, onDismi
   );
 }
 
-/** What was decided shows at once; what the server refused comes back. */
+/** Decisions show immediately; rejected ones are reverted. */
 function useDecisions() {
   const errorText = useErrorText();
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ import type { ListedFact } from "@/contracts/model/career/fact";
 
 type FactRowProps = { fact: ListedFact; menu: MenuHandle<ListedFact>; onOpen: (fact: ListedFact) => void };
 
-/** One fact in the list: what it says, what kind it is, where it comes from and what uses it. */
+/** One fact in the list: its text, kind, source and uses. */
 export const FactRow = memo(function FactRow({ fact, menu, onOpen }: FactRowProps) {
   const t = useTranslations("career.facts");
   const locale = useLocale();

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { FactSource } from "@/contracts/model/career/fact";
 
-/** Sources that have a page of their own, by their id. */
+/** Sources that have a page, by their id. */
 const FOLDERS: Partial<Record<FactSource["kind"], string>> = { resume: "/resumes", letter: "/letters" };
 
 /** Where a fact comes from, with a link if that can be opened. */

@@ -18,7 +18,7 @@ import { SearchInput } from "@/components/kit/ui/search-input";
 import { createMenuHandle, SharedMenu } from "@/components/kit/ui/shared-menu";
 import { FACT_CATEGORIES, type ListedFact } from "@/contracts/model/career/fact";
 
-/** Everything true about the person that documents, stories and answers can stand on. */
+/** Everything true about the person that documents, stories and answers can be based on. */
 export function FactsView() {
   const t = useTranslations("career.facts");
   const [filter, setFilter] = useState<FactFilter>({ query: "", category: "all" });

@@ -7,7 +7,7 @@ import type { ListedFact } from "@/contracts/model/career/fact";
 
 type ForgetDialogProps = { fact: ListedFact; onForget: () => Promise<void>; onClose: () => void };
 
-/** Forgetting cannot be undone, so it is asked once, naming the fact. */
+/** Forgetting cannot be undone, so it needs confirmation, naming the fact. */
 export function ForgetDialog({ fact, onForget, onClose }: ForgetDialogProps) {
   const t = useTranslations("career.facts.forgetting");
   const tCareer = useTranslations("career");

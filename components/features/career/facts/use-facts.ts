@@ -10,7 +10,7 @@ import { toast } from "@/components/kit/ui/toast";
 import type { Fact, ListedFact } from "@/contracts/model/career/fact";
 
 const PAGE = 100;
-/** Typing is not a stream of searches: the server is asked when the person pauses. */
+/** The search runs when typing pauses, not for every key. */
 const PAUSE_MS = 200;
 
 export type FactFilter = { query: string; category: Fact["category"] | "all" };
@@ -38,7 +38,7 @@ export function useFacts({ query, category }: FactFilter) {
   return { ...result, facts, isSettled: asked === query && !result.isPlaceholderData };
 }
 
-/** What can be done with one fact; says what went wrong. */
+/** The actions on a fact; reports failures. */
 export function useFactActions() {
   const t = useTranslations("career.facts");
   const errorText = useErrorText();

@@ -11,7 +11,7 @@ const InboxSheet = lazyPart(async () => ({
   default: (await import("@/components/features/career/inbox/inbox-sheet")).InboxSheet,
 }));
 
-/** Waits on every signed-in screen for somebody who wants to see their notifications. */
+/** Opens the notifications on request, on every signed-in screen. */
 export function InboxHost() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -14,7 +14,7 @@ import type { Notification } from "@/contracts/model/career/notification";
 
 const PAGE = 30;
 
-/** What happened meanwhile, newest first. Following one marks it as read. */
+/** Notifications, newest first. Following one marks it as read. */
 export function Inbox({ onClose }: { onClose: () => void }) {
   const t = useTranslations("inbox");
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { noticeKey, noticeValues } from "@/domain/career/notice-key";
 
 type Text = { title: string; body: string };
 
-/** Title and sentence of a notification in the language of the interface; the API answers them in English. */
+/** Title and sentence of a notification in the language of the interface; the API returns them in English. */
 export function useNoticeText(): (notice: Notice) => Text {
   const t = useTranslations("inbox.notices");
   return (notice) => {

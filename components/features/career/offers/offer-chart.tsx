@@ -6,7 +6,7 @@ import type { SavedOf } from "@/components/features/career/saved/use-saved";
 import { BarList } from "@/components/kit/ui/bar-list";
 import { yearlyPay } from "@/domain/career/offers";
 
-/** Total pay of a year, its fixed part filled. Amounts in different currencies have scales of their own. */
+/** Total pay of a year, its fixed part filled. Each currency has its own scale. */
 export function OfferChart({ offers }: { offers: readonly SavedOf<"offer">[] }) {
   const t = useTranslations("career.offers");
   const { amount } = useOfferTexts();

@@ -12,7 +12,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** The newest offer of each application: what was said before has been replaced by it. */
+/** The newest offer of each application: it replaces earlier ones. */
 function newestOffers(offers: readonly SavedOf<"offer">[]): SavedOf<"offer">[] {
   return offers.filter(
     (offer, place) => offers.findIndex(({ applicationId }) => applicationId === offer.applicationId) === place,

@@ -11,7 +11,7 @@ import { readAmount } from "@/domain/career/amount";
 
 const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "CAD", "AUD", "JPY", "INR"];
 
-/** The lowest base pay somebody would accept. */
+/** The lowest acceptable base pay. */
 export function PayFields({ profile: { minBase } }: { profile: CareerProfile }) {
   const t = useTranslations("career.profile");
   const tPay = useTranslations("career.pay");

@@ -10,7 +10,7 @@ import { SavedField } from "@/components/kit/ui/saved-field";
 import { toast } from "@/components/kit/ui/toast";
 import { type CareerProfile, MEMORY_MODES } from "@/contracts/model/career/profile";
 
-/** What somebody looks for. Each field saves by itself. */
+/** Job preferences. Each field saves by itself. */
 export function ProfileView() {
   const query = useProfile();
   return <Loaded query={query}>{(profile) => <ProfileFields profile={profile} />}</Loaded>;

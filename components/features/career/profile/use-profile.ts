@@ -19,7 +19,7 @@ export function useSaveProfile() {
       const stored = await api.career.profile.read();
       cache.setQueryData(PROFILE.queryKey, await api.career.profile.save({ ...stored, ...change(stored) }));
     }
-    // A write that failed has said so where it was made.
+    // A failed write has been reported where it was made.
     const saving = last.then(save, save);
     last = saving;
     return saving;

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Labelled, LabelledList, Parts } from "@/components/features/career/saved/labelled";
 import type { SavedOf } from "@/components/features/career/saved/use-saved";
 
-/** What was asked and answered in an interview, and what follows from it. */
+/** Questions and answers of an interview, and what follows from them. */
 export function DebriefContent({ item: { data } }: { item: SavedOf<"debrief"> }) {
   const t = useTranslations("career.saved.debrief");
   return (

@@ -15,7 +15,7 @@ const STATES: Record<Fit["requirements"][number]["status"], { icon: IconName; to
   missing: { icon: "x", tone: "text-danger" },
 };
 
-/** How well somebody fits, requirement by requirement, with the facts that show it and the gaps that are there. */
+/** The fit, requirement by requirement, with the facts that show it and the gaps that are there. */
 export function FitContent({ item: { data } }: { item: SavedOf<"fit"> }) {
   const t = useTranslations("career.saved");
   const facts = useFactsByIds(data.requirements.flatMap(({ factIds }) => factIds));

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Labelled, Parts } from "@/components/features/career/saved/labelled";
 import type { SavedOf } from "@/components/features/career/saved/use-saved";
 
-/** A practised answer, and what there is to say about it. */
+/** A practised answer, and its feedback. */
 export function PracticeContent({ item: { data } }: { item: SavedOf<"practice"> }) {
   const t = useTranslations("career.saved.practice");
   return (

@@ -10,7 +10,7 @@ import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
 import type { ReplyChange } from "@/contracts/model/career/artifact-data";
 
-/** The changes that a message suggests, each made only when somebody says so. */
+/** The changes that a message suggests, each made only on confirmation. */
 export function ReplyChanges({ item: { id, data } }: { item: SavedOf<"reply"> }) {
   const t = useTranslations("career.saved.reply");
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ export type SavedOf<Kind extends ArtifactKind> = Omit<ListedArtifact, "data"> & 
 export const ofKind = <Kind extends ArtifactKind>(items: readonly ListedArtifact[], kind: Kind): SavedOf<Kind>[] =>
   items.filter((item): item is ListedArtifact & SavedOf<Kind> => item.data.kind === kind);
 
-/** Reads saved items anew, and what else their changes touch. */
+/** Reloads saved items, and whatever else their changes affect. */
 export function useRefreshSaved() {
   const cache = useQueryClient();
   return (alsoApplications = false) =>

@@ -19,7 +19,7 @@ type ScheduleDialogProps = {
   onClose: () => void;
 };
 
-/** Says what is done when. */
+/** Sets what is done when. */
 export function ScheduleDialog({ schedule, start, onClose }: ScheduleDialogProps) {
   const t = useTranslations("career.schedules");
   const tCareer = useTranslations("career");

@@ -8,7 +8,7 @@ export type ScheduleDraft = Pick<
 > & { day: string; time: string };
 
 const DAY_MS = 86_400_000;
-/** A discovery comes in the morning unless somebody chooses another hour. */
+/** A discovery comes in the morning by default. */
 const MORNING = "08:00";
 
 export function scheduleDraft(schedule: Schedule | null, now: number): ScheduleDraft {

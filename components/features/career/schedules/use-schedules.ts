@@ -47,7 +47,7 @@ export function useScheduleActions() {
   };
 }
 
-/** Why a schedule was not saved, in the words of what it wanted. */
+/** Why a schedule was not saved, in terms of its kind. */
 export function useRefusal(): (error: unknown, input: ScheduleInput) => string {
   const t = useTranslations("career.schedules.refused");
   const errorText = useErrorText();

@@ -10,7 +10,7 @@ import type { Story } from "@/contracts/model/career/story";
 
 type GapViewProps = { stories: readonly Story[]; onWrite: (start: StoryStart) => void };
 
-/** Which requirements of an application no story answers to. */
+/** Requirements of an application without a story. */
 export function GapView({ stories, onWrite }: GapViewProps) {
   const t = useTranslations("career.gaps");
   const { data: applications = [] } = useApplications();

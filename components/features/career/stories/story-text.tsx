@@ -3,7 +3,7 @@ import type { Story } from "@/contracts/model/career/story";
 
 export const STORY_PARTS = ["situation", "task", "action", "result", "reflection"] as const;
 
-/** What a story tells, part by part. */
+/** The content of a story, part by part. */
 export function StoryText({ story }: { story: Story }) {
   const t = useTranslations("career.stories");
   return (

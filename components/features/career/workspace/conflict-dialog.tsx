@@ -14,7 +14,7 @@ export function ConflictDialog({ conflict, onChoose }: ConflictDialogProps) {
   const linesOf = usePartLines();
   const { part } = conflict;
   return (
-    // It stays until somebody has chosen.
+    // It stays open until the user has chosen.
     <Dialog
       open
       onOpenChange={() => {}}

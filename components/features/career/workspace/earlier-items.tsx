@@ -2,7 +2,7 @@ import { SavedEntry } from "@/components/features/career/saved/saved-entry";
 import { WorkSection } from "@/components/features/career/workspace/work-section";
 import type { ListedArtifact } from "@/contracts/model/career/artifact";
 
-/** What was kept in this tab before; nothing where nothing was. */
+/** Items saved earlier in this tab; renders nothing without any. */
 export function EarlierItems({ title, items }: { title: string; items: readonly ListedArtifact[] }) {
   if (items.length === 0) return null;
   return (

@@ -9,15 +9,15 @@ import { FieldError } from "@/components/kit/ui/field";
 type GenerateButtonProps = {
   applicationId: string;
   label: string;
-  /** What is asked for; null as long as something that it needs is missing. Changes that wait are saved before. */
+  /** The task; null while something that it needs is missing. Pending changes are saved first. */
   task: () => Promise<Task | null> | Task | null;
   disabled?: boolean;
   onDone?: (generated: Generated) => void;
-  /** Says nothing without a model: somewhere else on the screen it is said already. */
+  /** Shows no note without a model: it is elsewhere on the screen. */
   isQuiet?: boolean;
 };
 
-/** Asks the model for something; without a model it says so and where to connect one. */
+/** Runs a task with the model; without one it explains where to connect one. */
 export function GenerateButton({ applicationId, label, task, disabled = false, onDone, isQuiet = false }: GenerateButtonProps) {
   const t = useTranslations("work.model");
   const hasModel = useHasModel();
@@ -40,7 +40,7 @@ export function GenerateButton({ applicationId, label, task, disabled = false, o
   );
 }
 
-/** Says what needs a model, and where to connect one; nothing if there is one. */
+/** Explains what needs a model, and where to connect one; renders nothing if there is one. */
 export function NoModel({ label }: { label: string }) {
   const t = useTranslations("work.model");
   if (useHasModel() !== false) return null;

@@ -5,7 +5,7 @@ import { CHECKLIST } from "@/components/features/career/workspace/apply/checklis
 import type { WorkspacePart } from "@/components/features/career/workspace/workspace-saver";
 import type { Workspace } from "@/contracts/model/career/workspace";
 
-/** What a part of a workspace says, line by line, to compare it with another state. */
+/** The text of a part of a workspace, line by line, to compare it with another state. */
 export function usePartLines(): (part: WorkspacePart, workspace: Workspace) => string[] {
   const t = useTranslations("work");
   return (part, { answers, checklist, questions, evidence, ticks, message }) => {

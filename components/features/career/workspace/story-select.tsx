@@ -6,7 +6,7 @@ import { Field, Select } from "@/components/kit/ui/field";
 
 type StorySelectProps = { applicationId: string; value: string; onChange: (storyId: string) => void };
 
-/** Which story was told; nothing where there are none. */
+/** The story that was used; renders nothing without stories. */
 export function StorySelect({ applicationId, value, onChange }: StorySelectProps) {
   const t = useTranslations("work.story");
   const { data: stories = [] } = useStories(applicationId);

@@ -3,7 +3,7 @@
 import { useState } from "react";
 
 /**
- * A text that is being written and not saved anywhere yet: it is kept on this device, so that neither a reload nor another tab of the
+ * A text that is being written and not saved anywhere yet: it is stored on this device, so that neither a reload nor another tab of the
  * workspace loses it.
  */
 export function useDeviceDraft<Draft extends object>(
@@ -25,7 +25,7 @@ export function useDeviceDraft<Draft extends object>(
   return [draft, change, clear];
 }
 
-/** What another version of this page has kept there may be anything. */
+/** Another version of this page may have stored any value there. */
 function readKept(key: string): object {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");

@@ -16,7 +16,7 @@ export function useHasModel(): boolean | undefined {
   return data?.some(({ enabled }) => enabled);
 }
 
-/** Has a model work for an application. What it makes is saved by the server; only an answer is given back to be looked at. */
+/** Has a model work for an application. What it makes is saved by the server; only an answer is returned for review. */
 export function useGenerate(applicationId: string) {
   const locale = useLocale();
   const errorText = useErrorText();

@@ -11,12 +11,12 @@ import { api, queries } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
 import type { Workspace } from "@/contracts/model/career/workspace";
 
-/** The workspace of an application as it is stored, read anew whenever somebody comes back to the window. */
+/** The workspace of an application as it is stored, reloaded whenever the window regains focus. */
 export const useStoredWorkspace = (applicationId: string) =>
   useQuery({
     ...queries.career.workspace.read.queryOptions({ input: { applicationId } }),
     refetchOnWindowFocus: "always",
-    // Changes are kept by the saver; what was read for an earlier visit may be older.
+    // The saver holds changes; data read for an earlier visit may be older.
     gcTime: 0,
   });
 

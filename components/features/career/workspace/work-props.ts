@@ -8,6 +8,6 @@ export type WorkProps = {
   workspace: Workspace;
   /** Changes a part; it is saved by itself. */
   edit: WorkspaceSaver["edit"];
-  /** Saves at once what is waiting. */
+  /** Saves pending changes immediately. */
   saved: () => Promise<void>;
 };

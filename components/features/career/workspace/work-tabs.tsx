@@ -39,7 +39,7 @@ export function WorkTabs({ application, stored, tab }: { application: Applicatio
   const saver = useWorkspaceSaver(application.id, stored);
   const state = useSaverState(saver);
   const Tab = TABS[tab];
-  // With the router's own state in it, the router would take the change for its own and not hear of it.
+  // With the router's own state in it, the router would treat the change as its own and ignore it.
   const show = (next: WorkTab) => window.history.pushState(null, "", workAddress(application.id, next));
   return (
     <Tabs value={tab} onValueChange={show}>

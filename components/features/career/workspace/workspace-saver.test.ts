@@ -46,7 +46,7 @@ test("what is typed while a request is on its way is saved after it", async () =
   expect(server.message).toBe("One, two");
 });
 
-test("without the server the text stays, and is saved when somebody tries again", async () => {
+test("without the server the text stays, and is saved on retry", async () => {
   const saver = make();
   isDown = true;
   saver.edit("message", "Kept");
@@ -111,7 +111,7 @@ test("both tabs wrote the same: nothing to choose", async () => {
   expect(saver.getState()).toMatchObject({ conflicts: [], status: "saved" });
 });
 
-test("news from the server shows at once where nothing was changed here", () => {
+test("changes from the server show immediately where nothing was changed here", () => {
   const saver = make();
   saver.edit("message", "Mine");
   saver.refresh({ ...server, message: "Theirs", checklist: [3] });

@@ -12,7 +12,7 @@ export type SaverState = {
   status: "saved" | "waiting" | "saving" | "failed";
   /** Why it could not be saved; null if it was. */
   error: unknown;
-  /** Parts that another tab or device has changed as well: nothing of them is saved until somebody chooses. */
+  /** Parts that another tab or device has changed as well: they are not saved until the user chooses. */
   conflicts: readonly Conflict[];
 };
 
@@ -28,8 +28,8 @@ type Sources = {
 export type WorkspaceSaver = ReturnType<typeof createWorkspaceSaver>;
 
 /**
- * Saves the parts of a workspace that were changed, one request at a time, naming what it was changed from. What another tab has changed
- * meanwhile is never overwritten unasked.
+ * Saves the parts of a workspace that were changed, one request at a time, naming what it was changed from. Changes of another tab
+ * are never overwritten without a choice.
  */
 export function createWorkspaceSaver(initial: Workspace, { send, read, isConflict, pauseMs = 600 }: Sources) {
   let stored = initial;
@@ -67,7 +67,7 @@ export function createWorkspaceSaver(initial: Workspace, { send, read, isConflic
     show({ status: "saving", error: null });
     try {
       stored = await send(sent, pick(stored, parts));
-      // What was typed while it was on its way is a change of its own.
+      // Text typed during the request is a separate change.
       for (const part of parts) if (isSameJson(state.draft[part], sent[part])) changed.delete(part);
       show({ draft: draftOver(stored), status: changed.size === 0 ? "saved" : "waiting" });
     } catch (error) {
@@ -79,7 +79,7 @@ export function createWorkspaceSaver(initial: Workspace, { send, read, isConflic
     if (state.status === "waiting" && timer === null) await flush();
   }
 
-  /** Somebody else was faster: what they did not touch is sent again, the rest is for the person to choose. */
+  /** Another client was faster: parts it did not touch are sent again, the user chooses for the rest. */
   async function compare(parts: readonly WorkspacePart[]) {
     const theirs = await read();
     const conflicts = [...state.conflicts];

@@ -16,7 +16,7 @@ import { LIMITS } from "@/contracts/limits";
 
 type ImportListProps = { all: Imports; imports: readonly KeptImport[]; onOpen: (id: string) => void };
 
-/** Every chosen file with what became of it. All that were read are imported at once; the others stay with their reason. */
+/** Every chosen file with its result. All that were read are imported together; the others stay with their reason. */
 export function ImportList({ all, imports, onOpen }: ImportListProps) {
   const t = useTranslations("imports");
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { ImportList } from "@/components/features/documents/imports/import-list"
 import { ReviewScreen } from "@/components/features/documents/imports/review/review-screen";
 import { useImports } from "@/components/features/documents/imports/use-imports";
 
-/** Files on their way to documents: a list of them, and the review of one. A single file opens at once. */
+/** Files on their way to documents: a list of them, and the review of one. A single file opens immediately. */
 export function ImportScreen({ ownerId }: { ownerId: string }) {
   const t = useTranslations("imports");
   const all = useImports(ownerId);

@@ -5,7 +5,7 @@ import type { ImportRefusal } from "@/contracts/import-refusals";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { Review } from "@/domain/imports/review/review";
 
-/** A chosen file on its way to a document, kept on this device until it is imported or dropped. */
+/** A chosen file on its way to a document, stored on this device until it is imported or dropped. */
 export interface KeptImport {
   id: string;
   /** Accounts never see each other's files. */
@@ -21,7 +21,7 @@ export interface KeptImport {
   problem: ImportProblem | null;
   /** Path of the document that was made of it. */
   address: string | null;
-  /** How many letters were in it and are documents of their own now. */
+  /** How many letters were in it and are separate documents now. */
   letters?: number;
 }
 
@@ -30,7 +30,7 @@ export interface ImportProblem {
   recognised: string | null;
   /** What the file is, if it is of a kind that is never read. */
   kind?: RefusedKind;
-  /** The sentence for reasons without one of their own. */
+  /** The sentence for reasons without a specific one. */
   text: string;
 }
 

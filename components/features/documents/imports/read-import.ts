@@ -15,7 +15,7 @@ export type ReadImport = { made: string } | { reading: ImportReading } | { probl
 
 const PAUSES_MS = [2_000, 5_000, 15_000, 30_000];
 
-/** Asks again after a pause when there were too many requests. */
+/** Retries after a pause when there were too many requests. */
 export async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (const pause of PAUSES_MS) {
     try {
@@ -28,7 +28,7 @@ export async function patiently<Value>(ask: () => Promise<Value>): Promise<Value
   return ask();
 }
 
-/** Reads a file without keeping anything of a resume; a letter becomes a document at once. */
+/** Reads a file without storing anything of a resume; a letter becomes a document immediately. */
 export async function readImport(file: File): Promise<ReadImport> {
   const failed = (reason: ImportProblem["reason"], error: unknown = null, recognised: string | null = null) => ({
     problem: { reason, recognised },

@@ -11,10 +11,10 @@ import { useProblemText } from "@/components/features/documents/imports/use-prob
 import { LIMITS } from "@/contracts/limits";
 import { beginReview } from "@/domain/imports/review/review";
 
-/** Files that are read at once. */
+/** Files that are read concurrently. */
 const AT_ONCE = 2;
 
-/** The files that wait for their review on this device. They are read two at a time; every step is kept. */
+/** The files that wait for their review on this device. They are read two at a time; every step is stored. */
 export function useImports(ownerId: string) {
   const [imports, setImports] = useState<KeptImport[] | null>(null);
   const problemText = useProblemText();
@@ -67,7 +67,7 @@ export function useImports(ownerId: string) {
     return forgetImports(ids);
   }, []);
 
-  /** Creates the resume of a file that was read. Throws what the API answers. */
+  /** Creates the resume of a file that was read. Throws the error of the API. */
   const importOne = useCallback(async ({ id, review, reading }: KeptImport): Promise<{ address: string; letters: number }> => {
     if (!review || !reading) throw new Error("The file has not been read.");
     const made = await importReviewed(review, reading);

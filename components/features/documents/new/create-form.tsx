@@ -10,7 +10,7 @@ import { LIMITS } from "@/contracts/limits";
 import { regionalPaper } from "@/domain/regional-paper";
 import { NEW_RESUME_ACCENT } from "@/typeset/chosen-look";
 
-/** How a new resume looks until somebody chooses: margins of about 16 mm, and a calm blue. The API's own defaults are specified. */
+/** The default look of a new resume: margins of about 16 mm, and a calm blue. The API's own defaults are specified. */
 const COMFORTABLE = [
   { op: "replace", path: "/metadata/page/marginX", value: 45 },
   { op: "replace", path: "/metadata/page/marginY", value: 45 },

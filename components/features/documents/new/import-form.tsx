@@ -25,7 +25,7 @@ type ImportFormProps = {
   onReview: (isReviewing: boolean) => void;
 };
 
-/** Imports an existing resume or letter by drag and drop or file selection. Files are read by rules unless the person asks for a model. */
+/** Imports an existing resume or letter by drag and drop or file selection. Files are read by rules unless the user chooses a model. */
 export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
   const t = useTranslations("documents.newDialog");
   const tDocuments = useTranslations("documents");

@@ -8,7 +8,7 @@ import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { LETTER_KIND, type LetterDraft } from "@/components/features/editor/letter/letter-kind";
 import { NotSaved } from "@/components/kit/assistant/open-document";
 
-/** Accepting in a letter: a save of a session of its own, so that the state before it stays a version. */
+/** Accepting in a letter: a save with a separate session, so that the state before it stays a version. */
 export const acceptInLetter =
   (editor: OpenEditor<LetterDraft, DocumentCard>): Accept =>
   (accepted) =>

@@ -19,8 +19,8 @@ export type AcceptedEdit = {
 };
 
 /**
- * Makes an accepted change: what was typed is saved first, then the change is saved as a version of its own, and here it is one step that
- * Undo takes back. Throws what the API throws, and `NotSaved`.
+ * Makes an accepted change: typed text is saved first, then the change is saved as a separate version, and here it is one step that
+ * Undo reverts. Throws what the API throws, and `NotSaved`.
  */
 export type Accept = (edit: AcceptedEdit) => Promise<void>;
 

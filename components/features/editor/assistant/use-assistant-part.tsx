@@ -5,7 +5,7 @@ import type { OpenEditor } from "@/components/features/editor/core/opened-editor
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { useAssistantSlot } from "@/components/kit/assistant/assistant-slot";
 
-/** The assistant for the open document, to stand beside its page; null where there is none. */
+/** The assistant for the open document, shown beside its page; null where there is none. */
 export function useAssistantPart<Document extends object, Card extends DocumentCard>(
   editor: OpenEditor<Document, Card>,
   jump: (pointer: string) => void,

@@ -8,7 +8,7 @@ import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-a
 import { queries } from "@/components/kit/api/client";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** The application that the open document is for; nothing is asked for before the first page is on screen. */
+/** The application that the open document is for; nothing is requested before the first page is on screen. */
 export function ApplicationLink() {
   const t = useTranslations("editor");
   const { kind } = useOpenEditor();

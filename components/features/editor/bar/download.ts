@@ -20,7 +20,7 @@ export type DownloadFormat = {
   isFromServer: boolean;
 };
 
-/** The formats of an open document, and what the placeholders of file names stand for. */
+/** The formats of an open document, and the values of the placeholders in file names. */
 export type Downloads = { formats: readonly [DownloadFormat, ...DownloadFormat[]]; values: () => NameValues };
 
 /** Saves first, so that the file contains the latest text. */

@@ -14,6 +14,6 @@ it.each([
     "Halden · Lead",
   ],
   ["nothing", undefined, ""],
-])("says %s as a person reads it", (_what, value, said) => {
+])("words %s for a person", (_what, value, said) => {
   expect(conflictText(value, words)).toBe(said);
 });

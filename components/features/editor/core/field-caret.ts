@@ -6,7 +6,7 @@ const isTextBox = (element: Element | null): element is HTMLInputElement | HTMLT
   (element instanceof HTMLInputElement && /^(?:text|search|url|email|tel)$/.test(element.type)) ||
   element instanceof HTMLTextAreaElement;
 
-/** How many letters stand before the caret; null where there is none. */
+/** How many letters are before the caret; null where there is none. */
 export function caretLetters(): number | null {
   const field = document.activeElement;
   if (isTextBox(field)) return field.selectionStart === null ? null : lettersOf(field.value.slice(0, field.selectionStart));

@@ -25,7 +25,7 @@ type Opening<Document, Card extends DocumentCard> = {
   onJournalFailure: () => void;
 };
 
-/** Opens a document for editing and restores text that this device kept from an earlier session. */
+/** Opens a document for editing and restores text that this device stored in an earlier session. */
 export async function openEditor<Document, Card extends DocumentCard>({
   kind,
   ownerId,

@@ -94,7 +94,7 @@ function sameLabel(a: EditLabel, b: EditLabel): boolean {
   return a.name === b.name && a.target === b.target;
 }
 
-/** Two edits as one step. Typing replaces one value again and again: only the first and the last state of it are kept. */
+/** Two edits as one step. Typing replaces one value again and again: only its first and last state are stored. */
 function joined(first: Step, second: Step): Step {
   const [before] = first.forward;
   const [after] = second.forward;

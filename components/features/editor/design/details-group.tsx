@@ -10,7 +10,7 @@ import { Select } from "@/components/kit/ui/field";
 import { DATE_FORMATS, LEVEL_TYPES } from "@/contracts/model/resume/design-choices";
 import { printEndpoint } from "@/domain/dates/print";
 
-/** Languages to choose from; any other language tag of a document is kept and shown. */
+/** Languages to choose from; any other language tag of a document is preserved and shown. */
 const LOCALES = [
   "ar",
   "bg",

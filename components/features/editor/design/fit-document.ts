@@ -24,9 +24,9 @@ export type Fitted = {
 type Open = { store: AnyOpenEditor["store"]; design: DesignAccess };
 
 /**
- * Fits the open document in a separate engine and writes the result as one edit. Pages that were added by hand are merged where there are
- * more of them than wished. Text typed in the meantime stays, and the document is fitted again. Null when `isWanted` says that nobody
- * waits any more. Throws if the page cannot be measured.
+ * Fits the open document in a separate engine and writes the result as one edit. Pages that were added manually are merged if there are
+ * more than requested. Text typed in the meantime stays, and the document is fitted again. Null when `isWanted` reports that the
+ * result is no longer needed. Throws if the page cannot be measured.
  */
 export async function fitDocument(open: Open, wish: FitWish, isWanted: () => boolean): Promise<Fitted | null> {
   const { store, design } = open;

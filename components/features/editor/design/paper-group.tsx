@@ -11,7 +11,7 @@ import { Segmented } from "@/components/kit/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
 import type { PageFormat } from "@/contracts/model/resume/design-choices";
 
-/** A wider gap is probably a typing mistake; the format allows more, and such values are kept. */
+/** A wider gap is probably a typing mistake; the format allows more, and such values are preserved. */
 const LARGEST_GAP = 100;
 
 /** What a document leaves to the person of its margins: their least lengths in points, or a sentence where a form fixes them. */
@@ -20,7 +20,7 @@ const FREE: LeftMargins = { leastX: 0, leastY: 0, fixed: null };
 
 type PaperGroupProps = {
   margins?: LeftMargins;
-  /** Whether pages after the first have name and number while nothing says otherwise. */
+  /** Whether pages after the first have name and number by default. */
   isRunning?: boolean;
 };
 

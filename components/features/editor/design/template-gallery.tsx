@@ -27,7 +27,7 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
       Object.assign(metadata, inLookOf(metadata, template));
     });
   useEffect(() => () => attempt(null), [attempt]);
-  // What is said about a template is about columns and sections, which a letter has none of.
+  // The description of a template is about columns and sections, which a letter does not have.
   const isResume = samples === "";
   const missing = TEMPLATE_NAMES.length - pictures.size;
 

@@ -75,7 +75,7 @@ export function TemplateGroup() {
                 each === template && "shadow-[0_0_0_2px_var(--primary-ink)]",
               )}
             >
-              {/* biome-ignore lint/performance/noImgElement: the build prints it; nothing else is asked for before the page. */}
+              {/* biome-ignore lint/performance/noImgElement: the build prints it; nothing else is requested before the page. */}
               <img
                 src={`/template-pictures/${pictures}${each}.webp`}
                 alt=""

@@ -8,7 +8,7 @@ import { DesignContext } from "@/components/features/editor/design/use-design";
 import type { PaletteAction } from "@/components/kit/shell/palette-actions";
 import { toast } from "@/components/kit/ui/toast";
 
-/** The settings of the open document's design for the command palette; none when it cannot be edited. Loaded when the palette asks. */
+/** The settings of the open document's design for the command palette; none when it cannot be edited. Loaded on request of the palette. */
 export function useDesignSettings(): () => Promise<PaletteAction[]> {
   const t = useTranslations("editor");
   const { store } = useOpenEditor();

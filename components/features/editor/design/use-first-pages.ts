@@ -49,7 +49,7 @@ export function useFirstPages(printable: Printable) {
     }
     drawAll().catch(() => {
       stop();
-      // If the engine cannot run, the samples stay, and the dialog says so.
+      // If the engine cannot run, the samples stay, and the dialog shows a note.
       if (!isOver) setUnavailable(true);
     });
     return () => {

@@ -30,7 +30,7 @@ type DragOptions = {
 type Journey = { entry: HTMLElement; kind: string; name: string; place: DropPlace | null; ghost: HTMLElement; mark: HTMLElement };
 
 /**
- * Lets entries be dragged wherever the document says so (drop-lists.ts). The library handles mouse, pen and touch, scrolls at the
+ * Lets entries be dragged wherever the markup allows it (drop-lists.ts). The library handles mouse, pen and touch, scrolls at the
  * edges and cancels on Escape. There is one handle for the whole page, so rows cost nothing until they are dragged. Keys and
  * menus move the same entries without this. The body has `data-drag` while dragging is available, and `data-dragging` during a
  * drag. Returns a stop function.

@@ -5,10 +5,10 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from "react";
  * and reads it there:
  * - `data-drag` on an entry holds its id, `data-drag-name` what it is called, `data-drag-handle` marks the part that one takes it by,
  * - `data-drop-list` on a list holds the kind of entries it takes, on `data-drop-into` what takes them in without showing them,
- * - `data-drop-wrap` marks lists whose entries stand beside each other.
+ * - `data-drop-wrap` marks lists whose entries are side by side.
  */
 
-/** An entry let go over a list: its id and the place it then has there, as if it had not stood there before. */
+/** An entry let go over a list: its id and the place it then has there, as if it had not been there before. */
 export type Drop = { id: string; index: number };
 
 const handlers = new WeakMap<Element, (drop: Drop) => void>();

@@ -1,4 +1,4 @@
-/** A place where what is dragged can be let go: a list and the position in it, and where the mark of it stands on screen. */
+/** A place where what is dragged can be let go: a list and the position in it, and where its mark is on screen. */
 export type DropPlace = {
   list: HTMLElement;
   index: number;
@@ -35,7 +35,7 @@ function into(list: HTMLElement): DropPlace {
 }
 
 function between(list: HTMLElement, point: Point, dragged: HTMLElement): DropPlace {
-  // A section stands in the content and in the layout; wherever it was taken, it is not counted where it goes.
+  // A section is in the content and in the layout; wherever it came from, it is not counted at its target.
   const entries = entriesOf(list).filter((entry) => entry.dataset.drag !== dragged.dataset.drag);
   const boxes = entries.map((entry) => entry.getBoundingClientRect());
   const around = list.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { Tag } from "@/components/kit/ui/tag";
 
 type KeywordsFieldProps = { label: string; value: readonly string[]; onChange: (value: string[]) => void };
 
-/** A list of words. Enter or a comma adds what was typed; pasting several at once, separated by commas or lines, adds them all. */
+/** A list of words. Enter or a comma adds what was typed; pasting several, separated by commas or lines, adds them all. */
 export function KeywordsField({ label, value, onChange }: KeywordsFieldProps) {
   const t = useTranslations("editor.keywords");
   const [text, setText] = useState("");
@@ -52,7 +52,7 @@ export function KeywordsField({ label, value, onChange }: KeywordsFieldProps) {
             <ul ref={list} data-drop-list={`keyword:${listId}`} data-drop-wrap="" className="flex flex-wrap gap-1">
               {value.map((word, index) => (
                 <li
-                  // biome-ignore lint/suspicious/noArrayIndexKey: keywords have no ids, and the same word may stand twice.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: keywords have no ids, and the same word may occur twice.
                   key={`${word}-${index}`}
                   data-drag={String(index)}
                   data-drag-name={word}

@@ -11,7 +11,7 @@ type LengthFieldProps = {
   onChange: (points: number) => void;
   min: number;
   max: number;
-  /** The text after the number where the unit is said elsewhere; by default the unit. */
+  /** The text after the number where the unit is shown elsewhere; by default the unit. */
   suffix?: string;
 };
 

@@ -58,7 +58,7 @@ export function cleanOfficeHtml(html: string): string {
 const MARKERS = [
   /^\s*(?:<[^!][^>]*>\s*)*<!\[if !supportLists\]>([\s\S]*?)<!\[endif\]>/i,
   /^\s*(?:<(?![^>]*mso-list:\s*ignore)[^>]*>\s*)*<span[^>]*mso-list:\s*ignore[^>]*>((?:[^<]|<span[^>]*>[^<]*<\/span>)*)<\/span>/i,
-  // Typed by hand, or by an older Word: a letter counts only with a space after it, so that no word loses its first one.
+  // Typed manually, or by an older Word: a letter counts only with a space after it, so that no word loses its first one.
   /^(?:\s|<(?:span|font)[^>]*>)*((?:[•●▪◦§·]|o(?=(?:\s|&nbsp;|<))|\d{1,3}[.)])(?:\s|&nbsp;|<\/?(?:span|font)[^>]*>)*)/i,
 ];
 

@@ -24,7 +24,7 @@ import { RichTextToolbar } from "@/components/features/editor/fields/rich-text-t
 import { TextAlign } from "@/components/features/editor/fields/text-align";
 
 /**
- * One by one rather than the starter kit: that brings an undo of its own, while undo here belongs to the whole document, so that
+ * One by one rather than the starter kit: that has its own undo, while undo here belongs to the whole document, so that
  * one key walks through text, dates and design alike.
  */
 const EXTENSIONS = [

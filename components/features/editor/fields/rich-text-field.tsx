@@ -19,7 +19,7 @@ export type RichTextProps = {
   label: string;
   value: string;
   onChange: (html: string) => void;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   aside?: ReactNode;
   className?: string;
   /** A line or two under a heading that names it: no tools, and the label is only read aloud. */

@@ -120,7 +120,7 @@ function LinkRow({ editor, href, onDone }: { editor: Editor; href: string; onDon
         placeholder="https://"
         inputMode="url"
         value={url}
-        // The person just asked for this field.
+        // The user has just opened this field.
         ref={(input) => input?.focus()}
         onChange={(event) => setUrl(event.target.value)}
         onKeyDown={(event) => {

@@ -14,7 +14,7 @@ declare module "@tiptap/core" {
 
 const BLOCKS = ["paragraph", "heading"];
 
-/** Alignment of paragraphs and headings, kept as an inline style, which is what documents of this kind hold. */
+/** Alignment of paragraphs and headings, stored as an inline style, the format of these documents. */
 export const TextAlign = Extension.create({
   name: "textAlign",
   addGlobalAttributes() {

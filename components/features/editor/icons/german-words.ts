@@ -108,7 +108,7 @@ const LINES: readonly (readonly [words: string, icons: string])[] = [
   ["xing", "briefcase"],
 ];
 
-/** Every German word and the icons it stands for. */
+/** Every German word and its icons. */
 export const GERMAN_WORDS = LINES.flatMap(([words, icons]) =>
   words.split(" ").map((word) => ({ word, icons: icons.split(" ") })),
 );

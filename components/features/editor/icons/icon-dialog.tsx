@@ -13,7 +13,7 @@ import { TextInput } from "@/components/kit/ui/field";
 
 type IconDialogProps = {
   value: string;
-  /** What it means to have no icon of one's own. */
+  /** The meaning of no custom icon. */
   emptyMeans: string;
   onChoose: (name: string) => void;
   onClose: () => void;

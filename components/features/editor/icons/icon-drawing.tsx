@@ -11,7 +11,7 @@ export function IconDrawing({ name, className }: { name: string; className?: str
     let isOver = false;
     iconAddress(name).then(
       (found) => isOver || setAddress(found),
-      // Without the files there is no drawing; the name beside it still says what was chosen.
+      // Without the files there is no drawing; the name beside it still shows the choice.
       () => isOver || setAddress(null),
     );
     return () => {

@@ -44,7 +44,7 @@ export function IconGrid({ names, value, onChoose, onLeave, ref }: IconGridProps
     return () => observer.disconnect();
   }, []);
 
-  // Before the results are painted: an arrow key pressed right after would go on from the place in the former ones.
+  // Before the results are painted: an arrow key pressed right after would continue from the place in the previous ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its best result again.
   useLayoutEffect(() => {
     setCurrent(0);

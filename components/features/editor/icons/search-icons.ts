@@ -41,5 +41,5 @@ function scoreOf({ name, words }: FoundIcon, term: string): number {
   return words.some((word) => word.startsWith(term)) ? 2 : 0;
 }
 
-/** 1 for the first icon that a German word stands for, less for the next; 0 for none of them. */
+/** 1 for the first icon of a German word, less for the next; 0 for none of them. */
 const closeness = (index: number): number => (index === -1 ? 0 : 1 / (index + 1));

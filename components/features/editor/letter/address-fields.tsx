@@ -7,7 +7,7 @@ import { LIMITS } from "@/contracts/limits";
 
 type Side = "senderAddress" | "recipientAddress";
 
-/** What browsers may fill in for the sender; the recipient is somebody else. */
+/** What browsers may fill in for the sender; the recipient is someone else. */
 const PARTS = [
   { part: "street", autoComplete: "street-address" },
   { part: "postcode", autoComplete: "postal-code" },

@@ -22,7 +22,7 @@ export function EnclosuresGroup() {
   const t = useTranslations("editor.letter");
   const [enclosures = [], setEnclosures] = useLetterDetail("enclosures");
   const heading = useLetter((draft) => printedLetter(draft).enclosures.heading);
-  // Empty lines are only kept while they are typed.
+  // Empty lines exist only while typing.
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <Group title={t("enclosures")} field="/details/enclosures">

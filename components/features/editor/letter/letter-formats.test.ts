@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The formats of a letter as it stands on screen. */
+/** The formats of a letter in its state on screen. */
 function formatsOf(sourceResumeId: string | null) {
   const document = { ...sampleLetter("onyx", "en-GB"), content: "<p>Typed a moment ago.</p>", sourceResumeId };
   const state = { card: { id: "letter-1", name: "Letter" }, timeline: { document } };
   return letterFormats({ store: { getState: () => state } } as unknown as OpenEditor<LetterDraft, DocumentCard>).formats;
 }
 
-it("asks the server for each file by its own address, and makes the plain text of what is on screen", async () => {
+it("requests each file from the server by its own address, and makes the plain text of what is on screen", async () => {
   const said: Record<string, string> = {};
   for (const { name, make } of formatsOf("resume-1")) {
     const blob = await make();

@@ -9,7 +9,7 @@ import { FORMATS, LETTER_FORMAT_NAMES } from "@/components/kit/downloads/formats
 import { localDay } from "@/components/kit/downloads/local-day";
 import { nameValues } from "@/domain/exports/name-pattern";
 
-/** What the server makes as it is stored, with the resume behind it where there is one, and the plain text as it stands on screen. */
+/** What the server makes as it is stored, with the resume behind it where there is one, and the plain text in its state on screen. */
 export function letterFormats({ store }: OpenEditor<LetterDraft, DocumentCard>): Downloads {
   const here = () => ({ id: store.getState().card.id });
   const hasResume = documentOf(store.getState()).sourceResumeId !== null;

@@ -1,4 +1,4 @@
-/** The fields of a letter that stand on its page, by which the page knows them: `/recipientName`. */
+/** The fields of a letter that are on its page, by which the page knows them: `/recipientName`. */
 const PAGE_FIELDS = ["recipientName", "recipientCompany", "recipient", "letterDate", "greeting", "content", "signOff"] as const;
 type PageField = (typeof PAGE_FIELDS)[number];
 

@@ -16,7 +16,7 @@ type Tools = {
   openDrafts: () => void;
 };
 
-/** Where the command palette can lead in an open letter. Loaded when the palette asks for it. */
+/** Where the command palette can lead in an open letter. Loaded on request of the palette. */
 export function letterPlaces({ t, enter, jump, openDrafts }: Tools): PaletteAction[] {
   const part = t("palette.part");
   const names = { write: t("letter.rooms.write"), design: t("design.title"), versions: t("versions.tab") };

@@ -19,7 +19,7 @@ import { changeLetterLayout } from "@/domain/letters/layout";
 import { letterPhrases } from "@/domain/letters/phrases";
 import { printedLetter } from "@/domain/letters/printed";
 
-/** To whom the letter goes: fields of their own, or one free block. */
+/** The recipient: separate fields, or one free block. */
 export function RecipientGroup() {
   const t = useTranslations("editor.letter");
   const layout = useLetter((draft) => draft.layout);
@@ -30,7 +30,7 @@ export function RecipientGroup() {
   );
 }
 
-/** Another layout says the same: what one layout does not print stays with the letter. */
+/** Another layout has the same content: what one layout does not print stays with the letter. */
 function LayoutChoice() {
   const t = useTranslations("editor.letter");
   const store = useLetterStore();

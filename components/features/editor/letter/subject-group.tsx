@@ -9,7 +9,7 @@ import { TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 import { printedLetter } from "@/domain/letters/printed";
 
-/** The subject line. Its form says where it is printed, and whether a word is before it. */
+/** The subject line. Its form determines where it is printed, and whether a word is before it. */
 export function SubjectGroup() {
   const t = useTranslations("editor.letter");
   const [subject = "", setSubject] = useLetterDetail("subject");

@@ -1,7 +1,7 @@
-/** How often a letter in view is looked at. Its resume may change as well, which no stream of the letter would tell. Milliseconds. */
+/** How often a letter in view is polled, in milliseconds. Its resume may change as well, which no stream of the letter reports. */
 const EVERY_MS = 15_000;
 
-/** Looks at once and then now and again until the answer is called. */
+/** Polls immediately and then at intervals until the returned function is called. */
 export function watchLetter(_id: string, look: () => void): () => void {
   look();
   const timer = setInterval(look, EVERY_MS);

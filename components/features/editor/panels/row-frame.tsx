@@ -15,7 +15,7 @@ type RowFrameProps = {
   isQuiet?: boolean;
   onToggle: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
-  /** Tools that stand in the row beside its button. */
+  /** Tools in the row beside its button. */
   tools?: ReactNode;
   /** The id by which it can be dragged. */
   dragId?: string;
@@ -88,7 +88,7 @@ export function RowFrame({
   );
 }
 
-/** What stands inside an open row that is not a list of items. */
+/** The content of an open row that is not a list of items. */
 export function RowBody({ children, ...data }: { children: ReactNode; "data-section-settings"?: string }) {
   return (
     <div {...data} className="grid grid-cols-2 gap-3 ps-[42px] pe-5 pt-1 pb-4 phone:grid-cols-1 phone:px-4">

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from "react";
 import { useOpenEditor } from "@/components/features/editor/core/use-editor";
 
-/** The page marks the field that has the focus, wherever in the panel it stands. */
+/** The page marks the field that has the focus, wherever it is in the panel. */
 export function useActiveField(panel: RefObject<HTMLElement | null>): void {
   const { store } = useOpenEditor();
   useEffect(() => {

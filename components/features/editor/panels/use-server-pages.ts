@@ -6,7 +6,7 @@ import type { DocumentType } from "@/contracts/model/document";
 
 type ServerPages = { pages: { svg: string }[] };
 
-/** Pages set by the server, until the engine is loaded and where it cannot run; asked again after every save. */
+/** Pages rendered by the server, until the engine is loaded and where it cannot run; requested again after every save. */
 export function useServerPages(kind: DocumentType, isWanted: boolean): string[] | null {
   const id = useEditor((state) => state.card.id);
   const version = useEditor((state) => state.saving.basedOn);

@@ -22,7 +22,7 @@ type CropDialogProps = {
   errorText: (thrown: unknown) => string;
 };
 
-/** Asks which part of a picture is used, and stores that part. */
+/** Lets the user choose a part of a picture, and stores it. */
 export function CropDialog({ picture, aspect, isPng, onCut, onClose, errorText }: CropDialogProps) {
   const t = useTranslations("editor.picture");
   const zoomId = useId();

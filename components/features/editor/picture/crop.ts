@@ -39,7 +39,7 @@ export function partOf(size: Size, aspect: number, crop: Crop): Part {
   };
 }
 
-/** The crop with another zoom or middle, kept within the picture. */
+/** The crop with another zoom or middle, clamped to the picture. */
 export function changedCrop(size: Size, aspect: number, crop: Crop, change: Partial<Pick<Crop, "zoom" | "x" | "y">>): Crop {
   const wanted = { ...crop, ...change };
   const zoom = Math.min(MAX_ZOOM, Math.max(1, wanted.zoom));

@@ -3,13 +3,13 @@ import type { Crop, Part, Size } from "@/components/features/editor/picture/crop
 /** A picture that was opened: it can be drawn, and its size is known. */
 export type OpenPicture = { source: CanvasImageSource; size: Size };
 
-/** Opens a file as a picture, upright as its camera says. Throws when the browser cannot read it. */
+/** Opens a file as a picture, upright by its camera orientation. Throws when the browser cannot read it. */
 export async function openFile(file: Blob): Promise<OpenPicture> {
   const source = await createImageBitmap(file);
   return { source, size: { width: source.width, height: source.height } };
 }
 
-/** Opens a stored picture. Throws when it cannot be loaded, or stands on a server that lets nobody cut it. */
+/** Opens a stored picture. Throws when it cannot be loaded, or is on a server that does not allow reading its pixels. */
 export async function openAddress(url: string): Promise<OpenPicture> {
   const source = new Image();
   source.crossOrigin = "anonymous";
@@ -38,7 +38,7 @@ export function drawPart(canvas: HTMLCanvasElement, picture: OpenPicture, crop: 
   context.drawImage(picture.source, 0, 0);
 }
 
-/** The part as a file of its own, no wider or higher than `sidePixels`. PNG keeps what is see-through; everything else is JPEG. */
+/** The part as a separate file, no wider or higher than `sidePixels`. PNG keeps what is see-through; everything else is JPEG. */
 export async function cutOut(
   picture: OpenPicture,
   crop: Crop,

@@ -21,7 +21,7 @@ const MAX_BYTES = 40_000_000;
 
 type PictureFileProps = { picture: Picture; onChange: (part: Partial<Picture>) => void };
 
-/** Takes a picture by button, drop or paste and asks which part of it is used; or takes the address of one. */
+/** Takes a picture by button, drop or paste and lets the user choose a part of it; or takes the address of one. */
 export function PictureFile({ picture, onChange }: PictureFileProps) {
   const t = useTranslations("editor.picture");
   const errorText = useErrorText();

@@ -117,7 +117,7 @@ function AddSection() {
   );
 }
 
-/** First what the resume does not have yet, then sections of one's own. Mounted only while the menu is open. */
+/** First what the resume does not have yet, then custom sections. Mounted only while the menu is open. */
 function Additions() {
   const t = useTranslations("editor");
   const store = useResumeStore();

@@ -11,8 +11,8 @@ export type AnyItem = { id: string; hidden: boolean } & Record<string, unknown>;
 export type ItemSection = Exclude<ResumeData["sections"][SectionKey], never> | CustomSection;
 
 /**
- * Where a section stands in the layout. A page with one column is one list, `whole`, whichever of the layout's two columns its sections
- * are kept in: those of the sidebar follow the main ones, and keep their column for templates that have two.
+ * Where a section is in the layout. A page with one column is one list, `whole`, no matter which of the layout's two columns its sections
+ * are in: those of the sidebar follow the main ones, and keep their column for templates that have two.
  */
 export type Place = { page: number; column: "main" | "sidebar" | "whole" };
 
@@ -28,7 +28,7 @@ export const placesOn = (data: ResumeData, page: number): Place[] =>
 const hasOneColumn = ({ metadata: { layout, template } }: ResumeData, page: number): boolean =>
   TEMPLATES[template].columns === 1 || (layout.pages[page]?.fullWidth ?? false);
 
-/** The sections of one column of one page, in printed order; `place` is null for those that stand on no page. */
+/** The sections of one column of one page, in printed order; `place` is null for those on no page. */
 export type ColumnOfSections = { place: Place | null; sectionIds: string[] };
 
 /** Whether two places are the same column of the same page. */
@@ -78,7 +78,7 @@ export function itemDefinition(
   };
 }
 
-/** Every section in the order of the layout, column by column; what stands on no page comes last. */
+/** Every section in the order of the layout, column by column; those on no page come last. */
 export function sectionOrder(data: ResumeData): ColumnOfSections[] {
   const known = allSectionIds(data);
   const seen = new Set<string>();

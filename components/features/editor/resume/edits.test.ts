@@ -52,7 +52,7 @@ describe("items", () => {
     expect(item && isDraft(key, item)).toBe(true);
   });
 
-  it("a copy stands after its original and shares no id with it, roles included", () => {
+  it("a copy comes after its original and shares no id with it, roles included", () => {
     const original = sample.sections.experience.items.find(({ roles }) => roles.length > 0);
     let copyId: string | null = null;
     const data = produce(sample, (draft) => {
@@ -87,7 +87,7 @@ describe("items", () => {
 });
 
 describe("sections", () => {
-  it("of the person's own can be of every kind but letters, and are printed at once", () => {
+  it("custom sections can be of every kind but letters, and are printed immediately", () => {
     expect(CUSTOM_TYPES).not.toContain("cover-letter");
     for (const type of CUSTOM_TYPES) {
       const data = produce(sample, (draft) => {
@@ -114,7 +114,7 @@ describe("sections", () => {
     expect(sectionOrder(nowhere).at(-1)?.sectionIds).toContain(first);
   });
 
-  it("stand in one list where the template has one column, and keep their column for templates that have two", () => {
+  it("are in one list where the template has one column, and keep their column for templates that have two", () => {
     const data = produce(sample, (draft) => {
       draft.metadata.template = "onyx";
       draft.metadata.layout.pages = [{ fullWidth: false, main: ["summary", "experience"], sidebar: ["skills", "languages"] }];

@@ -9,7 +9,7 @@ import type { ResumeStore } from "@/components/features/editor/resume/use-resume
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 
-/** What buttons, menus and keys do with entries and sections: one edit each, and the focus where one goes on writing. */
+/** What buttons, menus and keys do with entries and sections: one edit each, and the focus where writing continues. */
 
 /** Adds an entry to a section, opens it, and puts the focus into its first field. */
 export function addEntry(store: ResumeStore, sectionId: string): void {
@@ -60,7 +60,7 @@ export function startSection(store: ResumeStore, sectionId: string): void {
 
 const lastMain = (pages: number) => ({ page: Math.max(0, pages - 1), column: "main" as const });
 
-/** Adds a section of the person's own, and asks for its heading. */
+/** Adds a custom section, with the focus in its heading. */
 export function addOwnSection(store: ResumeStore, type: CustomSectionType, title: string): void {
   const id = newId();
   if (!store.getState().edit(label("addSection", id), (draft) => addSection(draft, type, title, id))) return;

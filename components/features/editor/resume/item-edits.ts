@@ -52,7 +52,7 @@ export function moveItemTo(draft: ResumeData, sectionId: string, itemId: string,
   itemsOf(target).push(...source.splice(index, 1));
 }
 
-/** Puts an item at a place of its own or another section of the same type. */
+/** Moves an item to a place in its own or another section of the same type. */
 export function placeItem(draft: ResumeData, itemId: string, targetId: string, index: number): void {
   const source = sectionOfItem(draft, itemId);
   const target = findItemSection(draft, targetId);
@@ -78,7 +78,7 @@ export function sectionsOfSameType(data: ResumeData, sectionId: string): string[
   return [...builtIn, ...custom].filter((id) => id !== sectionId);
 }
 
-/** The types a person can choose for a section of their own; letters are documents of their own. */
+/** The types of custom sections; letters are separate documents. */
 export const CUSTOM_TYPES = CUSTOM_SECTION_TYPES.filter((type) => type !== "cover-letter");
 
 function listOf(draft: ResumeData, sectionId: string): AnyItem[] {

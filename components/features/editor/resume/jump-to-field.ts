@@ -28,7 +28,7 @@ export function jumpToField(store: ResumeStore, pointer: string, letters: number
   );
 }
 
-/** Where a place has no field of its own, its row is the nearest thing to it. */
+/** If a place has no field, its row is the nearest target. */
 function focusRow(sectionId: string): void {
   const row = document.getElementById(`section-${sectionId}`);
   row?.scrollIntoView({ block: "center" });

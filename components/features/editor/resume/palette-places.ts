@@ -14,7 +14,7 @@ type Tools = {
   openCheck: () => void;
 };
 
-/** The parts of the design panel and where they stand. */
+/** The parts of the design panel and their places. */
 const DESIGN = {
   template: "/metadata/template",
   paper: "/metadata/page",
@@ -23,7 +23,7 @@ const DESIGN = {
   type: "/metadata/typography",
 } as const;
 
-/** Where the command palette can lead in an open resume. Loaded when the palette asks for it. */
+/** Where the command palette can lead in an open resume. Loaded on request of the palette. */
 export function resumePlaces({ store, t, headingOf, jump, openCheck }: Tools): PaletteAction[] {
   const data = documentOf(store.getState());
   const section = t("palette.section");

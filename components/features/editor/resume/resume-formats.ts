@@ -9,7 +9,7 @@ import { localDay } from "@/components/kit/downloads/local-day";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { nameValues } from "@/domain/exports/name-pattern";
 
-/** The files of a resume: as the server makes them of what is stored, and the data as it stands on screen. */
+/** The files of a resume: as the server makes them of what is stored, and the data in its state on screen. */
 export function resumeFormats({ store }: OpenEditor<ResumeData, ResumeCard>): Downloads {
   const [first, ...rest] = RESUME_FORMAT_NAMES.map((name) => {
     const { export: format, icon } = FORMATS[name];

@@ -48,7 +48,7 @@ const RIGHT = { min: 280, max: 480 };
 type RoomKey = (typeof ROOMS)[number]["key"];
 type ResumeFrameProps = { editor: OpenEditor<ResumeData, ResumeCard>; viewer: ViewerProps };
 
-/** A copy that was just tailored opens with the list of its changes: its address says so. */
+/** A copy that was just tailored opens with the list of its changes, by its address. */
 const opensWithChanges = ({ store }: ResumeFrameProps["editor"]) =>
   window.location.hash === "#tailoring" && store.getState().card.tags.includes("tailored");
 

@@ -3,7 +3,7 @@ import type { CustomSection, CustomSectionType } from "@/contracts/model/resume/
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { LayoutPage } from "@/contracts/model/resume/metadata";
 
-/** Edits of sections and of where they stand: recipes for a draft of the document. */
+/** Edits of sections and of their places: recipes for a draft of the document. */
 
 /** Adds a section of the person's own at the end of the last page's main column. */
 export function addSection(draft: ResumeData, type: CustomSectionType, title: string, id: string): void {
@@ -57,7 +57,7 @@ export function moveSection(draft: ResumeData, sectionId: string, by: number): v
   if (to >= 0 && to < ids.length) placeSection(draft, sectionId, place, to);
 }
 
-/** Puts a section into a column, at its end or at `index`; with `null` it stands on no page and is not printed. */
+/** Puts a section into a column, at its end or at `index`; with `null` it is on no page and is not printed. */
 export function placeSection(draft: ResumeData, sectionId: string, place: Place | null, index = Number.POSITIVE_INFINITY): void {
   // A page that is not there would lose the section.
   if (place && !draft.metadata.layout.pages[place.page]) return;
@@ -79,7 +79,7 @@ export function addPage(draft: ResumeData): void {
   draft.metadata.layout.pages.push({ fullWidth: false, main: [], sidebar: [] });
 }
 
-/** Removes a page; what stood on it moves to the page before it, so that nothing vanishes from the paper. The last page stays. */
+/** Removes a page; its content moves to the page before it, so that nothing vanishes from the paper. The last page stays. */
 export function removePage(draft: ResumeData, index: number): void {
   const { pages } = draft.metadata.layout;
   const page = pages[index];
@@ -104,7 +104,7 @@ function idsAt(draft: ResumeData, { page, column }: Place): string[] | undefined
   return at && { main: at.main, sidebar: at.sidebar, whole: [...at.main, ...at.sidebar] }[column];
 }
 
-/** The column of the layout that a section stands in. */
+/** The column of the layout that contains a section. */
 const columnWith = (draft: ResumeData, sectionId: string): string[] | undefined =>
   draft.metadata.layout.pages.flatMap(({ main, sidebar }) => [main, sidebar]).find((column) => column.includes(sectionId));
 

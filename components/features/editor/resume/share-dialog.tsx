@@ -95,7 +95,7 @@ export function ShareDialog({ username, onClose }: ShareDialogProps) {
   );
 }
 
-/** The code as a file of its own, for printing. */
+/** The code as a separate file, for printing. */
 function qrFile(address: string): string {
   const { size, path } = qrPath(address);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;

@@ -40,11 +40,11 @@ type SidePanelProps = {
   onJump: (pointer: string) => void;
   /** Shows places on the page. */
   onPlaces: (places: PdfCheckFinding["places"]) => void;
-  /** The assistant, where it stands among the tabs: a phone has a room for it. */
+  /** The assistant, where it is one of the tabs: a phone has a separate screen for it. */
   assistant: ReactNode;
 };
 
-/** What belongs to the document beside its text: how it looks, what the check says, how it was before. */
+/** What belongs to the document beside its text: its design, the check, its versions. */
 export function SidePanel({ editor, tab, hasDesign, onTab, onJump, onPlaces, assistant }: SidePanelProps) {
   const t = useTranslations("editor");
   const tAi = useTranslations("editorAi.tailoring");

@@ -9,7 +9,7 @@ import { sampleResumeData } from "@/domain/sample/resume";
 const sample = sampleResumeData();
 
 describe("an entry in a section of another kind", () => {
-  it("keeps every word: what has no field stands in the description", () => {
+  it("keeps every word: text without a field goes into the description", () => {
     const job = sample.sections.experience.items.find(({ roles }) => roles.length > 0);
     if (!job) throw new Error("The sample has a job with roles.");
     const { item, moved, dropped } = convertItem(sample, job as unknown as AnyItem, "experience", "volunteer");
@@ -25,7 +25,7 @@ describe("an entry in a section of another kind", () => {
     expect(String(item.description).endsWith(job.description)).toBe(true);
   });
 
-  it("says what has no place at all", () => {
+  it("reports what has no place at all", () => {
     const skill = {
       id: "s",
       hidden: false,

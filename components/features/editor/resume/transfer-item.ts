@@ -22,7 +22,7 @@ const familyOf = (type: CustomSectionType) => (isSectionKey(type) ? sectionForm(
 /** An item converted to another kind, and what happened to fields that kind does not have. */
 export type Conversion = {
   item: AnyItem;
-  /** Fields whose text now stands in the field `into`. */
+  /** Fields whose text is now in the field `into`. */
   moved: { fields: string[]; into: string } | null;
   /** Fields that have no place at all. */
   dropped: string[];
@@ -32,7 +32,7 @@ export type Conversion = {
 export const canBecome = (from: CustomSectionType, to: CustomSectionType): boolean =>
   from === to || (familyOf(from) !== null && familyOf(from) === familyOf(to));
 
-/** The item as another kind has it. No text is lost: what has no field of its own goes into the description or the keywords. */
+/** The item as another kind has it. No text is lost: text without a field goes into the description or the keywords. */
 export function convertItem(data: ResumeData, item: AnyItem, from: CustomSectionType, to: CustomSectionType): Conversion {
   if (from === to) return { item: { ...item }, moved: null, dropped: [] };
   const [source, target] = [itemDefinition(from), itemDefinition(to)];

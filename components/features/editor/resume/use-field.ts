@@ -6,7 +6,7 @@ import { findItem } from "@/components/features/editor/resume/document-structure
 import { useResume, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
-/** Where a field of an item stands. */
+/** The place of a field of an item. */
 export type ItemPlace = { sectionId: string; itemId: string };
 
 /** One field of one item and how to write it. Draws again only when that field changes. */

@@ -32,7 +32,7 @@ describe("typing", () => {
     });
   });
 
-  it("says saved with the server's time, and the next save is based on it", () => {
+  it("reports saved with the server's time, and the next save is based on it", () => {
     const { state } = run([{ type: "edited" }, { type: "timer" }, { type: "succeeded", ...T2 }]);
     expect(state).toMatchObject({ status: "saved", ...T2 });
     expect(hasUnsaved(state)).toBe(false);
@@ -90,7 +90,7 @@ describe("failure", () => {
   });
 });
 
-it("a save that met another state is sent again upon that one, with what was typed meanwhile", () => {
+it("a save that met another state is sent again based on that one, with the text typed in the meantime", () => {
   const { state } = run([{ type: "edited" }, { type: "timer" }, { type: "edited" }]);
   const after = run([{ type: "merged", isSaved: false, ...T2 }], state);
   expect(after).toMatchObject({ state: { status: "saving", sendingEdits: 2, ...T2 }, command: { type: "save" } });
@@ -118,7 +118,7 @@ it("for any order of events never has two saves on their way and never calls uns
       let state = startAutosave(T1);
       let onTheWay = 0;
       for (const next of events) {
-        // The network answers only what was asked. Merging is an answer as well, or happens while nothing is asked.
+        // The network responds only to requests. Merging is a response as well, or happens while no request is pending.
         const isAnswer = next.type === "succeeded" || next.type === "failed";
         if (isAnswer && onTheWay === 0) continue;
         if (isAnswer || next.type === "merged") onTheWay = Math.max(0, onTheWay - 1);

@@ -6,7 +6,7 @@ export const DEBOUNCE_MS = 600;
 export const RETRY_MS = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
 /**
- * What the person sees. `signed-out`: the session ended, the text is kept on the device. `refused`: the server will not take
+ * What the person sees. `signed-out`: the session ended, the text is stored on the device. `refused`: the server will not take
  * this document as it is (locked, invalid), so repeating does not help. `too-large`: the same, and the person can make it smaller. `conflict`: the stored document changed elsewhere.
  */
 export type SaveStatus =

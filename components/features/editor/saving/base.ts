@@ -1,5 +1,5 @@
 /**
- * The stored state that unsaved edits stand on: as the server has it, and as it was sent. The server settles texts on saving; what was
+ * The stored state that unsaved edits are based on: as the server has it, and as it was sent. The server settles texts on saving; what was
  * sent is what the next edits here really changed.
  */
 export type Base<Document> = { stored: Document; sent: Document };
@@ -8,7 +8,7 @@ export const baseOf = <Document>(stored: Document): Base<Document> => ({ stored,
 
 const written = new WeakMap<object, string>();
 
-/** A base as text, for the journal; written once however often it is kept. */
+/** A base as text, for the journal; written once however often it is stored. */
 export function writeBase(base: Base<unknown>): string {
   const known = written.get(base);
   if (known !== undefined) return known;

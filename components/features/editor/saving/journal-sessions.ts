@@ -1,14 +1,14 @@
 /** Locks of the browser say which tabs are still there; they end with the tab, however it ends. */
 const locks = () => (typeof navigator === "undefined" ? undefined : navigator.locks);
 
-/** Marks a journal entry as one of a tab that is open, until the answer is called or the tab is gone. */
+/** Marks a journal entry as one of a tab that is open, until the returned function is called or the tab is gone. */
 export function holdSession(key: string): () => void {
   const ended = new AbortController();
   const end = new Promise<void>((resolve) => ended.signal.addEventListener("abort", () => resolve()));
   locks()
     ?.request(key, () => end)
     .catch(() => {
-      // The page is going away: nobody holds anything any more.
+      // The page is closing: all locks are released.
     });
   return () => ended.abort();
 }

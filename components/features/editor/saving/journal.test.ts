@@ -31,7 +31,7 @@ vi.mock("idb", () => ({
 const DOCUMENT = journalKey("owner", "resume", "1");
 const entry = (document: string, editedAt: number) => ({ document, basedOn: "1", editedAt });
 
-/** A journal module of its own for each story: the connection is kept for the whole page. */
+/** A separate journal module for each story: the connection lasts for the whole page. */
 async function open(session: string) {
   const { openJournal } = await import("@/components/features/editor/saving/journal");
   const states: OnDevice[] = [];
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what is said of the newest text", () => {
+describe("the state reported for the newest text", () => {
   it("is “kept” only once the device has it", async () => {
     const { journal, states } = await open("a");
     journal.write(entry("one", 1));
@@ -74,7 +74,7 @@ describe("what is said of the newest text", () => {
     expect(device.entries.get(`${DOCUMENT}/a`)?.document).toBe("one");
   });
 
-  it("is “failed” while the device does not answer, and “kept” when it does after all", async () => {
+  it("is “failed” while the device does not respond, and “kept” when it does after all", async () => {
     let answer = () => {};
     device.opens = () => new Promise((resolve) => (answer = resolve));
     const { journal, states } = await open("a");

@@ -75,7 +75,7 @@ async function put(entry: JournalEntry): Promise<void> {
   try {
     const transaction = db.transaction("entries", "readwrite");
     const stored = transaction.store.put(entry);
-    // Commit at once, so that the browser finishes even if the page closes right after.
+    // Commit immediately, so that the browser finishes even if the page closes right after.
     transaction.commit();
     await Promise.all([stored, transaction.done]);
   } catch (error) {

@@ -56,7 +56,7 @@ it("a change from elsewhere arrives while nothing is unsaved", async () => {
   expect(client.saving()).toMatchObject({ status: "saved", basedOn: "2" });
 });
 
-it("it arrives while something is unsaved as well, and what is typed goes on", async () => {
+it("it arrives while something is unsaved as well, and typing continues", async () => {
   const { server, client, change } = await following();
   client.type("one", "mi");
   change({ two: "theirs" });
@@ -68,7 +68,7 @@ it("it arrives while something is unsaved as well, and what is typed goes on", a
   expect(client.saving().status).toBe("saved");
 });
 
-it("what is stored while a save is on its way is looked for once that is answered", async () => {
+it("what is stored while a save is on its way is checked once that is complete", async () => {
   const { server, client, change } = await following();
   client.type("one", "mine");
   await wait(630);
@@ -79,7 +79,7 @@ it("what is stored while a save is on its way is looked for once that is answere
   expect(server.read().document).toEqual({ one: "mine", two: "theirs", three: "3" });
 });
 
-it("a state that was read before a save of one's own went through takes nothing back", async () => {
+it("a state that was read before the completion of the tab's own save reverts nothing", async () => {
   const { server, client, tell } = await following();
   server.change({ two: "theirs" });
   client.type("one", "mine");

@@ -3,7 +3,7 @@ import type { OpenEditor } from "@/components/features/editor/core/opened-editor
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 
-/** Opening the editor comes first; missed changes are then checked at once. Milliseconds. */
+/** Opening the editor comes first; missed changes are then checked immediately. Milliseconds. */
 const FIRST_MS = 2_000;
 
 /**
@@ -20,7 +20,7 @@ export function followStored<Document, Card extends DocumentCard>(
   let opening: ReturnType<typeof setTimeout> | undefined;
   let isMissed = false;
 
-  /** During a save its own response tells what is stored, and an open conflict is resolved before the next one. */
+  /** During a save its own response has the stored state, and an open conflict is resolved before the next one. */
   function isBusy(): boolean {
     const { sendingEdits, status } = store.getState().saving;
     return sendingEdits !== null || status === "conflict" || runner.isExclusive();

@@ -31,7 +31,7 @@ it("asks where the same field was changed since, and keeps the entry until that 
   expect(found).toMatchObject({ what: "ask", document: { one: "typed" }, basedOn: "1", entries });
 });
 
-it("asks about a text of which nobody knows what it was typed upon", async () => {
+it("asks about a text with an unknown base", async () => {
   const found = await recover({
     kind,
     stored: at("2", { ...start, two: "since" }),

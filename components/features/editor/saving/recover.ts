@@ -21,7 +21,7 @@ type Given<Document, Card extends DocumentCard> = {
 };
 
 /**
- * Brings what was left together with what is stored, one entry after the other. An entry that contradicts is asked about, one at a time:
+ * Merges unsaved text with the stored state, one entry after the other. Conflicting entries need a choice, one at a time:
  * first everything that needs no question.
  */
 export async function recover<Document, Card extends DocumentCard>({

@@ -31,7 +31,7 @@ describe("a save that meets a change from elsewhere", () => {
     expect(client.document()).toEqual({ one: "1", two: "theirs", three: "3" });
   });
 
-  it("in the same field waits for the person, keeps what is typed on, and goes on with what was chosen", async () => {
+  it("in the same field waits for the user, keeps further text, and continues with the choice", async () => {
     const server = sampleServer(start);
     const client = server.client(always);
     server.change({ one: "theirs", two: "theirs too" });
@@ -74,7 +74,7 @@ describe("a save that meets a change from elsewhere", () => {
   });
 });
 
-describe("a save whose answer is lost", () => {
+describe("a save whose response is lost", () => {
   it("is no other side when it is met again, though more was typed into the same field", async () => {
     const server = sampleServer(start);
     const network: Network[] = ["unanswered"];
@@ -99,7 +99,7 @@ describe("a save whose answer is lost", () => {
     expect(server.read().document.one).toBe("1");
   });
 
-  it("is told from what another wrote over it", async () => {
+  it("is distinguished from text that another wrote over it", async () => {
     const server = sampleServer(start);
     const network: Network[] = ["unanswered"];
     const client = server.client(() => network.shift() ?? "fine");
@@ -112,7 +112,7 @@ describe("a save whose answer is lost", () => {
   });
 });
 
-it("the journal keeps the state that unsaved text stands on, with the text", async () => {
+it("the journal stores the base of unsaved text, with the text", async () => {
   const server = sampleServer(start);
   const client = server.client(() => "lost");
   client.type("one", "mine");
@@ -138,7 +138,7 @@ const moves = fc.array(
 );
 const network = fc.array(fc.constantFrom<Network>("fine", "fine", "lost", "unanswered"), { maxLength: 10 });
 
-it("two that write in fields of their own over any network both end with everything both wrote, and are never asked", async () => {
+it("two that write in different fields over any network both end with all text, without a question", async () => {
   await fc.assert(
     fc.asyncProperty(moves, network, network, async (texts, one, other) => {
       const server = sampleServer(start);

@@ -30,7 +30,7 @@ export type SaveControls = {
   hasUnsaved: () => boolean;
   /** Saves now and resolves when everything typed is confirmed, or cannot be for the moment. */
   flush: () => Promise<void>;
-  /** Runs work that changes the document on the server; updates from there wait meanwhile. */
+  /** Runs work that changes the document on the server; updates from there wait during this. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   isExclusive: () => boolean;
   stop: () => void;
@@ -134,7 +134,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
       await journal.trim(until);
       await journal.forget(done);
     } catch {
-      // Nothing is lost when the device cannot forget: found again, a text that is stored says nothing new.
+      // Nothing is lost when the device cannot forget: found again, a text that is already stored changes nothing.
     }
   }
 
@@ -172,7 +172,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
     merges += 1;
     const merge = merges > MAX_MERGES ? null : await kind.merger().catch(() => null);
     const { saving } = store.getState();
-    // A save that began meanwhile, or went through, knows more than what was read before it.
+    // A save that began in the meantime, or completed, knows more than what was read before it.
     if (!isAnswer && (saving.sendingEdits !== null || saving.basedOn !== basedOn)) return;
     if (!merge) {
       merges = 0;
@@ -205,7 +205,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
 
   const online = () => dispatch({ type: "online" });
   const offline = () => dispatch({ type: "offline" });
-  // Leaving the tab saves at once; coming back tries again at once, for instance after signing in beside it.
+  // Leaving the tab saves immediately; returning retries immediately, for example after signing in elsewhere.
   const seen = () => {
     journal.hurry();
     dispatch({ type: "flush" });
@@ -233,7 +233,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
     compare: async (stored, choices) => sidesOf(await kind.merger(), stored, choices),
     async settle(stored, choices) {
       const sides = sidesOf(await kind.merger(), stored, choices);
-      // Undo works behind the dialog too: new conflicts are asked about as well.
+      // Undo works behind the dialog too: new conflicts need a choice as well.
       if (sides.conflicts.length === 0) await take(stored, sides);
     },
     inherit(entries) {

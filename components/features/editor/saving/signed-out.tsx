@@ -18,7 +18,7 @@ const LATE_ANSWERS_MS = 5_000;
 const AGAIN_MS = 300;
 
 /**
- * Asks the person to sign in again when the session ended while writing, then continues saving. Saves are retried meanwhile
+ * Asks the person to sign in again when the session ended while writing, then continues saving. Saves are retried in the meantime
  * without affecting the dialog. Asked once, in a typing pause, until something is saved.
  */
 export function SignedOut({ userId, runner }: { userId: string; runner: SaveControls }) {

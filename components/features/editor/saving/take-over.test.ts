@@ -11,7 +11,7 @@ const start = () => ({
   note: undefined as string | undefined,
 });
 
-test("a document taken over says what the other one said, whatever differed", () => {
+test("a document equals the other one afterwards, for any difference", () => {
   const other = { basics: { name: "Maren A.", email: "" }, items: [{ id: "b", company: "Halden Transit", tags: ["two"] }] };
   const target = start();
   takeOver(target, other);

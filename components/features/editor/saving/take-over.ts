@@ -1,5 +1,5 @@
 /**
- * Makes `target` say what `source` says and touches only what differs, so that steps of undo in other places stay possible. Lists
+ * Makes `target` equal to `source` and touches only what differs, so that steps of undo in other places stay possible. Lists
  * are gone through entry by entry while their entries are the same things in the same order; otherwise they are replaced.
  */
 export function takeOver(target: object, source: object): void {

@@ -85,7 +85,7 @@ function useSide<Document, Card extends DocumentCard>(
       if (what === NOW) return kind.printable(documentOf(store.getState()), name);
       return what === "version" ? operations.read(id, which) : operations.readDocument(which);
     },
-    // The open document goes on; what it is compared with does not.
+    // The open document keeps changing; the compared version does not.
     staleTime: what === NOW ? 0 : Number.POSITIVE_INFINITY,
     gcTime: what === NOW ? 0 : 300_000,
   });

@@ -13,7 +13,7 @@ const DESK = "h-[66dvh] min-w-0 overflow-y-auto rounded-md bg-canvas p-4 focus-v
 
 type Pages = readonly HTMLElement[];
 
-/** The pages of both sides, with what only the earlier one says marked on its pages, and what only the later one says on the other's. */
+/** The pages of both sides, with removed text marked on the earlier pages, and added text on the later ones. */
 export function ComparedPages({ before, after }: { before: Printable; after: Printable }) {
   const t = useTranslations("editor.versions.compare");
   const tPage = useTranslations("editor.page");

@@ -39,7 +39,7 @@ export function ComparedText({ before, after }: { before: Printable; after: Prin
   );
 }
 
-/** Removed text is struck through, added text is underlined; null stands for what was left out. */
+/** Removed text is struck through, added text is underlined; null marks an omission. */
 export function Pieces({ pieces }: { pieces: readonly (ComparedPiece | null)[] }) {
   const t = useTranslations("editor.versions.compare");
   return pieces.map((piece, index) => {

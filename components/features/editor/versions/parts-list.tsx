@@ -17,7 +17,7 @@ import type { Printable } from "@/typeset/content/printable";
 /** A part of a document that can be restored separately. */
 export type Part = { key: string; kind: "changed" | "removed" | "added"; where: string; title: string };
 
-/** What a kind of document says of its parts. */
+/** How a kind of document describes its parts. */
 export type PartOperations<Document> = {
   useParts: () => (version: Printable, now: Document) => Part[];
   withPart: (now: Document, version: Printable, key: string) => Document;
@@ -83,6 +83,6 @@ function PartChanges({ before, after }: { before: Printable; after: Printable })
   );
 }
 
-/** What is left out before the first and after the last change need not be said. */
+/** What is left out before the first and after the last change needs no mention. */
 const withoutEnds = <Piece,>(pieces: readonly (Piece | null)[]) =>
   pieces.slice(pieces[0] === null ? 1 : 0, pieces.at(-1) === null ? -1 : undefined);

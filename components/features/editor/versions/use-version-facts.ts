@@ -10,7 +10,7 @@ import type { DocumentType } from "@/contracts/model/document";
 import { comparedWords, wordCounts } from "@/domain/compare/words";
 import type { Printable } from "@/typeset/content/printable";
 
-/** What can be said of a version once its content has been read. */
+/** The details of a version once its content has been read. */
 export type VersionFacts = {
   /** The address of a picture of its first page; null where pages cannot be drawn. */
   picture: string | null;
@@ -61,7 +61,7 @@ export function useVersionFacts(
         setFacts(new Map(made.current));
       }
     }
-    // A version that cannot be read has no picture; opening it says why.
+    // A version that cannot be read has no picture; opening it shows why.
     readAll().catch(() => {});
     return () => {
       isOver = true;

@@ -100,7 +100,7 @@ export function useVersions<Document, Card extends DocumentCard>(
         await operations.remove(id, version.id);
         return t("deleted", { name: nameOf(version) });
       }),
-    /** Restores a version: on the server both states are kept; here it is an edit that can be undone. */
+    /** Restores a version: on the server both states are stored; here it is an edit that can be undone. */
     restore: (version: VersionEntry) =>
       attempt(() =>
         runner.exclusively(async () => {

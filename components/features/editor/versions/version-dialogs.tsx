@@ -27,7 +27,7 @@ export function VersionNameDialog({ onName, ...dialog }: VersionNameDialogProps)
 
 type DeleteVersionDialogProps = { version: VersionEntry; onClose: () => void; onDelete: () => Promise<void> };
 
-/** Asks once, naming what goes and what stays. */
+/** Asks for confirmation, naming what goes and what stays. */
 export function DeleteVersionDialog({ version, onClose, onDelete }: DeleteVersionDialogProps) {
   const t = useTranslations("editor.versions");
   const { nameOf } = useVersionNames();

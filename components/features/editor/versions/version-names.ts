@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ResumeVersionEntry } from "@/contracts/model/version";
 
-/** How a version is called, and when it was kept, in the person's language. */
+/** The name of a version, and when it was stored, in the person's language. */
 export function useVersionNames() {
   const t = useTranslations("editor.versions");
   const locale = useLocale();

@@ -12,7 +12,7 @@ type VersionRowProps = {
   version: VersionEntry;
   /** Known once its content has been read. */
   facts: VersionFacts | undefined;
-  /** Told of the row, so that its facts are read when it comes into view. */
+  /** Receives the row, so that its details are read when it comes into view. */
   watch: (row: HTMLElement | null) => (() => void) | undefined;
   onView: () => void;
   onCompare: () => void;

@@ -1,4 +1,4 @@
-/** The parts of administration, each with an address of its own. The first is `/admin`. */
+/** The parts of administration, each with its own address. The first is `/admin`. */
 export const ADMIN_PARTS = ["people", "instance", "settings", "invitations", "log"] as const;
 export type AdminPart = (typeof ADMIN_PARTS)[number];
 

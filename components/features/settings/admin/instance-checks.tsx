@@ -9,7 +9,7 @@ import { FieldError } from "@/components/kit/ui/field";
 import { Dot } from "@/components/kit/ui/tag";
 import type { AddressCheck, TestResult } from "@/contracts/admin-instance";
 
-/** Tries what the instance is connected to, on request, and shows what the other side said. */
+/** Tries what the instance is connected to, on request, and shows the response of the other side. */
 export function InstanceChecks({ sendsMail }: { sendsMail: boolean }) {
   const t = useTranslations("admin.instance");
   return (

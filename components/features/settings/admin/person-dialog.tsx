@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import type { AdminPerson } from "@/contracts/admin-people";
 
-/** Acts that are asked about before they are done. */
+/** Actions that need confirmation. */
 export type PersonAct = "disable" | "makeAdmin" | "removeAdmin" | "resetLink" | "delete";
 
 const WORDS = {

@@ -16,7 +16,7 @@ import type { AdminPerson } from "@/contracts/admin-people";
 type PersonLineProps = {
   person: AdminPerson;
   isViewer: boolean;
-  /** Without mail no address is ever verified, so that says nothing. */
+  /** Without mail no address is ever verified, so this is not shown. */
   sendsMail: boolean;
 };
 

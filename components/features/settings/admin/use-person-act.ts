@@ -6,7 +6,7 @@ import { queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Runs an act of administration, says how it went, and reads what is shown again. Resolves to whether it was done. */
+/** Runs an administrative action, reports the result, and reloads the view. Resolves to whether it succeeded. */
 export function usePersonAct() {
   const errorText = useErrorText();
   const cache = useQueryClient();

@@ -10,7 +10,7 @@ import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 
-/** How many requests a month are allowed; an empty field means as many as wanted. */
+/** How many requests a month are allowed; an empty field means no limit. */
 export function CallLimitForm({ monthlyLimit, thisMonth }: { monthlyLimit: number | null; thisMonth: number }) {
   const t = useTranslations("settings.ai.calls");
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ import { toast } from "@/components/kit/ui/toast";
 
 const PAGE = 20;
 
-/** The record of what was asked of language models: sums by month, a limit, each request; to keep as a file or to delete. */
+/** The record of calls to language models: sums by month, a limit, each request; to keep as a file or to delete. */
 export function CallsSection() {
   const t = useTranslations("settings.ai.calls");
   const errorText = useErrorText();

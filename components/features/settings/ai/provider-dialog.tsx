@@ -22,7 +22,7 @@ type ProviderDialogProps = {
 const bounds = LIMITS.aiProvider;
 const isKind = (value: string): value is AiProviderKind => AI_PROVIDERS.some((kind) => kind === value);
 
-/** Connects a provider or changes one. A key that is kept is never shown; an empty field keeps it. */
+/** Connects a provider or changes one. A stored key is never shown; an empty field keeps it. */
 export function ProviderDialog({ provider, onClose, onSaved }: ProviderDialogProps) {
   const t = useTranslations("settings.ai.provider");
   const errorText = useAiErrorText();

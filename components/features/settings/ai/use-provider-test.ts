@@ -11,7 +11,7 @@ type ProviderTest = {
   problem: { id: string; text: string } | null;
 };
 
-/** Finds out what a provider's model can do; the answer appears in the list. */
+/** Detects the abilities of a provider's model; the result appears in the list. */
 export function useProviderTest(): ProviderTest {
   const errorText = useAiErrorText();
   const cache = useQueryClient();

@@ -87,7 +87,7 @@ export function WebAccessSection() {
   );
 }
 
-/** Search and reading are tested each for itself, and each says how it went. */
+/** Search and reading are tested separately, each with its result. */
 function ProbeLine({ name, probe }: { name: string; probe: Found["search"] }) {
   const t = useTranslations("settings.ai.web");
   const locale = useLocale();

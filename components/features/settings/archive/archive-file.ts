@@ -1,7 +1,7 @@
 import type { FileEntry, ZipReader } from "@zip.js/zip.js";
 import { ARCHIVE_FORMAT, type ArchiveManifest, archiveManifestSchema } from "@/contracts/model/archive";
 
-/** An account archive on this device. It is read in place: only the file that is asked for is in memory. */
+/** An account archive on this device. It is read in place: only the requested file is in memory. */
 export type ArchiveFile = {
   manifest: ArchiveManifest;
   /** Paths that match, in the order of the archive. */
@@ -59,7 +59,7 @@ async function manifestIn(json: (path: string) => Promise<unknown>): Promise<Arc
 }
 
 /**
- * The paths of files that are missing or not as the manifest says. Each file's own checksum is always compared; its SHA-256 where the
+ * The paths of files that are missing or differ from the manifest. Each file's own checksum is always compared; its SHA-256 where the
  * browser offers it, which is on secure pages.
  */
 export async function damagedFiles(

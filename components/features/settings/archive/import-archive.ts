@@ -16,7 +16,7 @@ export const stepsIn = ({ manifest, paths }: ArchiveFile): number =>
 
 /**
  * Imports an archive, thing by thing: fonts, documents with their versions and pictures, applications with what was sent, and career data.
- * Nothing is doubled: begun again after a lost connection, it goes on where it was.
+ * Nothing is duplicated: after a lost connection, it continues where it was.
  */
 export async function importArchive(
   archive: ArchiveFile,

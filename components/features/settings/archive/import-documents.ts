@@ -3,7 +3,7 @@ import type { Work } from "@/components/features/settings/archive/import-work";
 import { api } from "@/components/kit/api/client";
 import type { ArchivedLetter, ArchivedResume, ArchivedVersion } from "@/contracts/model/archive";
 
-/** Versions sent at once, and about how many characters of them. */
+/** Versions per request, and about how many characters of them. */
 const BATCH = { versions: 100, characters: 4_000_000 };
 
 type Pictured = { picture?: { url?: unknown } };

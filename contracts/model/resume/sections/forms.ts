@@ -1,8 +1,8 @@
 import type { SectionForm } from "@/contracts/model/resume/sections/definition";
 
 /**
- * What an editor needs to know of every section, in the order the interface lists them: the plain part of each definition. It stands apart
- * from the schemas, so that the editor opens without them.
+ * What an editor needs to know about every section, in the order of the interface: the plain part of each definition. It is separate from
+ * the schemas, so that the editor opens without them.
  */
 export const SECTION_FORMS = {
   profiles: {

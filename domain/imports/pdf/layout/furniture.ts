@@ -2,7 +2,7 @@ import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 
-/** Share of a page's height in which headers and footers stand. */
+/** Share of a page's height that headers and footers may use. */
 const EDGE = 0.1;
 
 /** Letters of headers and footers are smaller than these. */

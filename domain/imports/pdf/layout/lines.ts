@@ -39,7 +39,7 @@ export interface Line {
   /** Distance from the line before in the column in letter heights; large for the first. */
   gap: number;
   links: string[];
-  /** Level of a heading from 1, if the file itself says that the line is one. */
+  /** Level of a heading from 1, if the file itself marks the line as one. */
   headingLevel?: number;
   /** The line is a whole paragraph of running text. */
   isProse?: true;
@@ -90,7 +90,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
   return lines;
 }
 
-/** A date or range that does not go on in the next line. */
+/** A date or range that does not continue in the next line. */
 const isComplete = (text: string) =>
   isPeriodText(text) && (/\d{4}[)\]]?$/.test(text) || isOngoingWord(text.split(/[–—-]\s*/).at(-1) ?? ""));
 
@@ -127,7 +127,7 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
       links: row.flatMap((each) => each.links),
     };
     const block = blocks.at(-1);
-    // A label with a text of its own beside it is another one, unless it only goes on where the first had no more room.
+    // A label with its own text beside it is another one, unless it only continues where the first ran out of room.
     const isBeside = beside.some((each) => Math.abs(each.y - one.y) < one.size * SAME_ROW);
     const letter = (one.right - one.left) / Math.max(1, text.length);
     const hadRoom = lastWidth + ((text.split(" ")[0]?.length ?? 0) + 1) * letter < width;

@@ -8,7 +8,7 @@ export interface Region {
   left: number;
   right: number;
   segments: Segment[];
-  /** Segments that end before it are labels or dates in the margin of what stands beside them. */
+  /** Segments that end before it are labels or dates in the margin of the text beside them. */
   rail: number | null;
 }
 
@@ -103,7 +103,7 @@ function foreignRows(rows: readonly Row[], band: Band): number {
   return foreign === 5 ? 0 : foreign;
 }
 
-/** The rows of a gap from a first one, and what stands on its two sides. */
+/** The rows of a gap from a first one, and the text on its two sides. */
 function sidesOf(rows: readonly Row[], band: Band, first: number) {
   const inside = rows.slice(first, band.last + 1);
   const left = sideOf(inside, (segment) => segment.right <= band.left + 0.5);
@@ -112,7 +112,7 @@ function sidesOf(rows: readonly Row[], band: Band, first: number) {
 }
 
 /**
- * Where two columns begin below entries whose dates stand at the right end of their lines: the dates leave the same gap free as the columns,
+ * Where two columns begin below entries whose dates are at the right end of their lines: the dates leave the same gap free as the columns,
  * and are none. Returns the first row of the columns, a heading if one comes after the last date.
  */
 function belowDates(rows: readonly Row[], band: Band, from: number): number {
@@ -203,7 +203,7 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   // Dates that begin beside other text are its dates, whatever else is a word of a heading.
   if (contents.length > 0 && periodShare(contents) >= 0.3 && contentsBeside >= contents.length * 0.6) return "rail";
   const alone = left.filter((row) => !beside.has(row.y)).length / left.length;
-  // Words of headings that all stand beside other text are labels of it: “Tools” before a list of them.
+  // Words of headings that are all beside other text are labels of it: “Tools” before a list of them.
   const areLabels = alone < 0.1 && headingsApart(left, right) === 0;
   if (headings.left > 0 && headings.right > 0 && !areLabels) return "columns";
   if (periodShare(right) >= 0.4) return "rows";

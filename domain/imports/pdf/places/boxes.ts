@@ -15,7 +15,7 @@ export function boxesOf(words: readonly Word[], pages: readonly PageSize[] | und
   for (const word of words) {
     const last = groups.at(-1)?.at(-1);
     const isNear = last && last.line.page === word.line.page && last.line.region === word.line.region;
-    // A word far below the one before stands somewhere else in the column.
+    // A word far below the previous one is somewhere else in the column.
     if (isNear && Math.abs(word.line.y - last.line.y) < Math.max(word.line.size, last.line.size) * 3) groups.at(-1)?.push(word);
     else groups.push([word]);
   }

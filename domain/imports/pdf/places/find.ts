@@ -1,6 +1,6 @@
 import { lettersOf, type Word } from "@/domain/imports/pdf/places/words";
 
-/** The words in which a text stands, or undefined. Whole words are preferred to parts of words. */
+/** The words that contain a text, or undefined. Whole words are preferred to parts of words. */
 export function findText(text: string, words: readonly Word[]): Word[] | undefined {
   const wanted = lettersOf(text);
   if (wanted === "") return undefined;
@@ -26,7 +26,7 @@ export function findText(text: string, words: readonly Word[]): Word[] | undefin
   return part && (wanted.length > 3 || (wanted.length > 1 && /[\u3040-\u30ff\u3400-\u9fff]/.test(wanted))) ? part : undefined;
 }
 
-/** A name that is printed in parts, between which something else stands: most of its words, in their order. */
+/** A name that is printed in parts, with other text in between: most of its words, in their order. */
 export function findScattered(text: string, words: readonly Word[]): Word[] {
   const wanted = text
     .split(/\s+/)

@@ -14,13 +14,13 @@ export interface Evidence {
   /** JSON Pointer of the part. */
   pointer: string;
   sureness: Sureness;
-  /** Where it stands; everywhere if nothing is known. */
+  /** Its place; everywhere if unknown. */
   lines: readonly Line[];
   /** No field of it is more sure than this: how sure its section is one. */
   atMost: number;
 }
 
-/** Where each field of the document stands in the file, and how sure the reader is of it. */
+/** Where each field of the document is in the file, and how sure the reader is of it. */
 export function placesOf(data: ResumeData, evidence: readonly Evidence[], layout: PdfLayout): ImportPlace[] {
   const known = new Map(layout.lines.map((line, index) => [keyOf(line), index]));
   const locale = data.metadata.page.locale;
@@ -58,7 +58,7 @@ function linesAround(lines: readonly Line[], known: ReadonlyMap<string, number>,
   return [...taken].sort((one, other) => one - other).flatMap((index) => all[index] ?? []);
 }
 
-/** The words of the dates that a line shows; what is printed anew from them reads differently. */
+/** The words of the dates that a line shows; dates printed from the parsed values read differently. */
 function findDates(years: string, words: readonly Word[], locale: string): Word[] {
   const wanted = years.match(/\d{4}/g) ?? [];
   for (const line of new Set(words.map((word) => word.line))) {

@@ -27,7 +27,7 @@ function readingOf(...pages: PdfPage[]) {
 
 const JOB = "/sections/experience/items/0";
 
-test("every field has the box in which it stands on the page, wrapped texts and dates too", () => {
+test("every field has its box on the page, wrapped texts and dates too", () => {
   const { places, unplaced } = readingOf(page(...RESUME));
   const boxes = (pointer: string) => places.filter((place) => place.pointer === pointer);
   expect(boxes("/basics/name")).toEqual([

@@ -1,6 +1,6 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 
-/** A word of a line and where it stands. */
+/** A word of a line and its position. */
 export interface Word {
   /** Letters and digits alone, in lower case. */
   text: string;

@@ -7,7 +7,7 @@ export interface Block {
   body: RatedLine[];
   /** Whether it is a further position at the organisation before. */
   isRole: boolean;
-  /** Whether the organisation has a line of its own without dates, and the first position is in its head. */
+  /** Whether the organisation has a separate line without dates, and the first position is in its head. */
   isGrouped: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Habits {
   mode: EntryMode;
   /** Face of the first line; entries begin in it. */
   face: string;
-  /** Whether that face tells a beginning from other lines. */
+  /** Whether that face distinguishes a beginning from other lines. */
   isDistinct: boolean;
   usualGap: number;
   largestGap: number;
@@ -100,7 +100,7 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
     if (isFirstFace && isDistinct && (leads || !anyDates || isLarge)) return "entry";
     return leads || (mode === "each head" && (isFirstFace || (isLarge && !isDistinct))) ? "entry" : "body";
   }
-  // In lists whose entries stand apart, a line that follows closely after a full one goes on in it.
+  // In lists with separated entries, a line that follows closely after a full one continues it.
   const isClose = each.line.gap <= habits.usualGap * 1.08 && habits.largestGap > habits.usualGap * 1.15;
   if (mode === "each head" && isClose && !each.period && each.face === before.face && isFull(before.line, each.line))
     return "head";
@@ -118,14 +118,14 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
   return each.period && hasDates && isDistinct && !isFirstFace && !before.period ? "role" : "head";
 }
 
-/** Whether a line looks like the positions of an employer that stands on a line of its own without dates. */
+/** Whether a line looks like the positions of an employer on a separate line without dates. */
 function isPositionOf(blocks: readonly Block[], each: RatedLine, face: string): boolean {
   const [employer, ...positions] = blocks.findLast((one) => !one.isRole)?.head ?? [];
   const position = positions.find((line) => line.face !== face);
   return employer?.face === face && employer.period === null && each.face !== face && each.face === position?.face;
 }
 
-/** A position within the time of the entry before it, or after one that has no text of its own. */
+/** A position within the time of the entry before it, or after one without its own text. */
 const isWithin = (each: RatedLine, block: Block, blocks: readonly Block[]): boolean => {
   const parent = block.isRole ? blocks.findLast((one) => !one.isRole) : block;
   const years = (text: string) => [...text.matchAll(/\d{4}/g)].map(([year]) => Number(year));

@@ -143,7 +143,7 @@ function proseIn(lines: readonly Line[]): Line[] {
   return prose;
 }
 
-/** The line below the name, or above it, if it says what the person does and nothing else. */
+/** The line below the name, or above it, if it is only the person's occupation. */
 function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[], prose: readonly Line[]): Line[] {
   const last = name.at(-1);
   // Below the name, whatever column the lines between were counted to.

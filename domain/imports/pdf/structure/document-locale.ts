@@ -2,7 +2,7 @@ import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { HEADING_LOCALES } from "@/domain/imports/pdf/heading-words";
 import { sectionTitle } from "@/domain/section-titles";
 
-/** The language that most headings are in; English if none says. */
+/** The language that most headings are in; English if none is recognised. */
 export function localeOfHeadings(titles: readonly string[]): string {
   const shown = new Set(titles.map((title) => title.toLowerCase().replace(/[\s:：]+$/, "")));
   let best = { locale: "en-US", matches: 0 };

@@ -12,7 +12,7 @@ export interface ReadEntry {
   /** Position of the place among the texts, or null if none is known for sure. */
   placeAt: number | null;
   period: string;
-  /** How many dates its head has: more than one cannot be told apart. */
+  /** How many dates its head has: more than one is ambiguous. */
   periods: number;
   url: string;
   /** Rich text. */
@@ -28,7 +28,7 @@ export function entriesOf(lines: readonly Line[], mode: EntryMode, locale: strin
     const entry = entryOf(block);
     const owner = entries.at(-1);
     if (block.isRole && owner) {
-      // The first position of a group stands directly below the organisation.
+      // The first position of a group is directly below the organisation.
       if (block.isGrouped && owner.roles.length === 0) owner.roles.push(...firstRole(owner, entry));
       owner.roles.push(entry);
     } else entries.push(entry);
@@ -36,7 +36,7 @@ export function entriesOf(lines: readonly Line[], mode: EntryMode, locale: strin
   return entries;
 }
 
-/** Whether every entry is a bullet of its own. */
+/** Whether every entry is a separate bullet. */
 const isList = (lines: readonly Line[]) =>
   lines[0] !== undefined &&
   isBullet(lines[0].text) &&

@@ -11,7 +11,7 @@ export type Sureness = Record<string, number>;
 export interface ReadItem {
   fields: DraftItem;
   sureness: Sureness;
-  /** Where it stands. */
+  /** Where it is. */
   lines: readonly Line[];
 }
 
@@ -26,9 +26,9 @@ export const SURE = {
   usual: 0.9,
   /** Some evidence, from the words or the look of other entries. */
   likely: 0.8,
-  /** Neither words nor look decided: it is where such things usually stand. */
+  /** Neither words nor look decided: it is in the usual place. */
   byDefault: 0.55,
-  /** Something is there that could not be told apart. */
+  /** There is text that could not be separated. */
   doubtful: 0.45,
 } as const;
 

@@ -8,10 +8,10 @@ export interface HeadPart {
   text: string;
   /** Line of the head, counted from 0. */
   row: number;
-  /** Whether it stands at the right end of its line, after a gap. */
+  /** Whether it is at the right end of its line, after a gap. */
   isRight: boolean;
   isPlace: boolean;
-  /** Whether it stands with the dates in the margin, before all other texts. */
+  /** Whether it is with the dates in the margin, before all other texts. */
   isWithDates: boolean;
 }
 
@@ -77,7 +77,7 @@ function joinedSpans(one: Cell["spans"], other: Cell["spans"], joint: string): C
   return [...one, ...other];
 }
 
-/** Whether a line goes on where the text before it had no more room. */
+/** Whether a line continues the previous text, which ran out of room. */
 function continues(before: RatedLine, each: RatedLine, target: Cell): boolean {
   const end = before.line.cells.find((cell) => cell.left > target.right)?.left ?? before.line.column.right;
   const last = target.spans.at(-1);

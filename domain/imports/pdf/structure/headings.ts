@@ -23,8 +23,8 @@ interface Look {
 }
 
 /**
- * The headings among the lines, by index. Words in the languages of the product say what known ones are; the look that these share says
- * which other lines are headings.
+ * The headings among the lines, by index. Words in the languages of the product identify known ones; their shared look identifies
+ * the others.
  */
 export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   // The largest line at the top is the person's name, even if it is also a heading's word.

@@ -145,7 +145,7 @@ const withRest = (rest: readonly string[], description: string) => plainToRichTe
 /** Of two dates in one head, one was chosen. */
 const datesSureness = ({ periods }: ReadEntry): number => (periods > 1 ? SURE.byDefault : SURE.byWords);
 
-/** Texts of a head that have no field of their own begin the description. */
+/** Texts of a head without a field begin the description. */
 const restSureness = (rest: readonly string[]): number => (rest.length > 0 ? SURE.byDefault : SURE.usual);
 
 const surenessOfRoles = ({ roles }: ReadEntry): Sureness =>
@@ -176,7 +176,7 @@ function degreeAndArea(text: string): { degree: string; area: string } {
   return degree !== "" && (isDegree(degree) || !isDegree(area)) ? { degree, area } : { degree: text, area: "" };
 }
 
-/** Things that somebody gave: a title, the giver, a date. Lines with neither a date nor another face are things of their own. */
+/** Awards and certificates: a title, the issuer, a date. Lines with neither a date nor another face are separate items. */
 const given = (lines: readonly Line[], locale: string, giver: string): ReadItem[] =>
   entriesOf(lines, "each head", locale).map((entry) => {
     let [title = "", ...rest] = textsOf(entry);
@@ -219,7 +219,7 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
     const isPair = cells.length === 2 && !/[,;|•]/.test(first) && !FLUENCY.test(first.replace(/\s*[:：–—-]$/, ""));
     const last = items.at(-1);
     if (isPair) add(first, second.replace(/^[\s(:–—-]+|\)$/g, ""));
-    // A line below a language that only says how well.
+    // A line below a language that only gives the level.
     else if (
       last &&
       last.fluency === "" &&
@@ -241,7 +241,7 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
 /** Whether the lines alternate between two faces. */
 const isLevelFace = (lines: readonly Line[], line: Line) => lines[0] !== undefined && lines[0].font !== line.font;
 
-/** Lines of a section that has no place of its own: with dates they are entries, else running text. */
+/** Lines of a section without a fixed place: with dates they are entries, else running text. */
 export function customItems(lines: readonly Line[], locale: string): { type: "projects" | "summary"; items: ReadItem[] } {
   const entries = entriesOf(lines, "dated", locale);
   if (entries.some((entry) => entry.period !== "")) {

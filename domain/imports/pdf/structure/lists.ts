@@ -6,7 +6,7 @@ import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
 /** A group of keywords, or one of them alone. */
 export interface ListEntry {
   label: string;
-  /** How well, if that is said. */
+  /** The level, if given. */
   level: string;
   keywords: string[];
 }
@@ -72,10 +72,10 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
   return entries;
 }
 
-/** In a narrow column every line is full; a capitalised word below another is one of its own. */
+/** In a narrow column every line is full; a capitalised word below another is a separate one. */
 const isOneWord = (text: string) => !/\s/.test(text.trim()) && !/[-‐\u00ad,;/]$/.test(text);
 
-/** Words that stand apart without any separator, such as tags in boxes, are divided. */
+/** Words that are spaced without any separator, such as tags in boxes, are divided. */
 function tagsOf(line: Line): string {
   if (/[,;|•·、，،:：]/.test(line.text)) return line.text;
   return line.cells
@@ -91,7 +91,7 @@ function tagsOf(line: Line): string {
     .join(" ");
 }
 
-/** A word or list goes on in the next line. */
+/** A word or list continues in the next line. */
 function wrap(last: ListEntry, text: string, isNewWord: boolean): void {
   if (isNewWord) {
     last.keywords.push(...partsOf(text));
@@ -126,7 +126,7 @@ function boldStart(line: Line): { label: string; rest: string[] } | null {
   return { label: withoutBullet(label) ?? label, rest: rest.map((each) => each.text) };
 }
 
-/** “Expert · TypeScript, React”: a single word before a list says how well. */
+/** “Expert · TypeScript, React”: a single word before a list is the level. */
 function levelAndKeywords(rest: readonly string[]): { level: string; keywords: string[] } {
   const [first = "", ...more] = rest
     .flatMap((text) => text.split(/\s*·\s+(?=[^·]+$)/))

@@ -52,7 +52,7 @@ const isMarginText = (text: string): boolean =>
   (isPeriodText(text) || isDuration(text) || isPlace(text)) &&
   !/[.!?;]$/.test(text.replace(/\p{L}+\.$/u, ""));
 
-/** Points and the lines that go on with them. */
+/** Points and the lines that continue them. */
 function bodyLines(lines: readonly Line[]): Set<Line> {
   const body = new Set<Line>();
   let point: Line | null = null;

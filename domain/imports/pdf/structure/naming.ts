@@ -10,7 +10,7 @@ export interface NamedEntry {
   organisation: string;
   place: string;
   rest: string[];
-  /** How sure title and organisation are told apart, and how sure the place is one. */
+  /** The confidence in the distinction of title and organisation, and in the place. */
   sureness: { names: number; place: number };
 }
 
@@ -29,17 +29,17 @@ export function nameEntries(entries: readonly ReadEntry[], evidence: Evidence, u
   return found.map((entry, index) => nameOne(entry, split[index] ?? [], order, evidence));
 }
 
-/** The position among the texts of a head at which places of this section stand, if any are known for sure. */
+/** The position among the texts of a head at which the places of this section are, if any are known for sure. */
 function placeSlot(entries: readonly ReadEntry[]): number | null {
   const slots = entries.flatMap((entry) => (entry.placeAt === null ? [] : [entry.placeAt]));
   const [first] = slots;
   return first !== undefined && slots.filter((slot) => slot === first).length * 2 > slots.length ? first : null;
 }
 
-/** An entry whose place was told from its other texts, and how sure that is. */
+/** An entry whose place was separated from its other texts, and how sure that is. */
 type PlacedEntry = ReadEntry & { placeSureness: number };
 
-/** Towns have no words that tell them. One is a text where other entries have their place, at the right end, or below two others. */
+/** Towns have no words that identify them. One is a text where other entries have their place, at the right end, or below two others. */
 function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): PlacedEntry {
   if (entry.place !== "" || entry.texts.length < 2) return { ...entry, placeSureness: SURE.byWords };
   const rated = entry.texts.map((part, index) => {

@@ -4,7 +4,7 @@ import { HEADING_LOCALES } from "@/domain/imports/pdf/heading-words";
 /** A date or range within a text, in words that `domain/dates` reads, and the text around it. */
 export interface FoundPeriod {
   period: string;
-  /** The same as it stands in the file. */
+  /** The same as written in the file. */
   text: string;
   before: string;
   after: string;
@@ -19,7 +19,7 @@ const DURATION =
   /[\s·(,]*\(?\b\d+\s*(?:years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos|mês|jaar|maand(?:en)?)\b[^)]*\)?\s*$/iu;
 const DURATION_ALONE = new RegExp(`^[(]?(?:${DURATION.source.replace("\\s*$", "")})+\\s*$`, "iu");
 
-/** Whether a text says only how long something took, “3 years 2 months”: its dates say that too. */
+/** Whether a text is only a duration, “3 years 2 months”, which its dates imply. */
 export const isDuration = (text: string): boolean => DURATION_ALONE.test(text);
 
 const EDGE = /^[\s([{,;:|•·–—-]+|[\s)\]},;:|•·]+$/g;

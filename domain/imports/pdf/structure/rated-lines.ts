@@ -17,10 +17,10 @@ export interface RatedLine {
 /** Text around the dates of a head is short. */
 const MAX_HEAD_WORDS = 18;
 
-/** Tells heads from running text. */
+/** Distinguishes heads from running text. */
 export function rateLines(given: readonly Line[], locale: string): RatedLine[] {
   const rated: RatedLine[] = [];
-  // “3 years 2 months” says nothing that the dates do not say.
+  // “3 years 2 months” adds nothing to the dates.
   const lines = withWholeDates(
     withoutMarginCells(given).filter((line) => !isDuration(line.text)),
     locale,
@@ -91,7 +91,7 @@ function rateOne(line: Line, before: RatedLine | undefined, next: Line | undefin
     /[.!?;:。！？…]["”»]?$/.test(line.text) && !/\b(?:inc|ltd|co|corp|gmbh|e\.v|s\.a|b\.v|jr|sr|st)\.$/i.test(line.text);
   const isWide =
     line.cells.length === 1 && line.right > line.column.left + (line.column.right - line.column.left) * 0.82 && words > 8;
-  // A line that goes on in the next one with a small letter is running text, however narrow its column is.
+  // A line that continues in the next one with a small letter is running text, however narrow its column is.
   const isWrapped =
     next !== undefined &&
     words >= 4 &&
@@ -103,7 +103,7 @@ function rateOne(line: Line, before: RatedLine | undefined, next: Line | undefin
     !/,$/.test(line.text) &&
     body.face === faceOf(next.cells[0]?.spans ?? []);
   if (isWrapped && before !== undefined) return body;
-  // A long head may reach to the end of its line; dates below it are no text that goes on.
+  // A long head may reach to the end of its line; dates below it do not continue it.
   const continuesBelow =
     isWide && next !== undefined && next.region === line.region && next.gap < 1.75 && periodOf(next, locale) === null;
   if (
@@ -127,7 +127,7 @@ export function isFull(line: Line, next: Line): boolean {
   return line.right + (word.length + 1) * letter > line.column.right - line.size * 0.3;
 }
 
-/** The dates of a head line: in a cell of their own, at the end or the beginning of a text, or between separators. */
+/** The dates of a head line: in a separate cell, at the end or the beginning of a text, or between separators. */
 function periodOf(line: Line, locale: string): { found: FoundPeriod; cell: number } | null {
   for (const cell of [...line.cells.keys()].reverse()) {
     const text = line.cells[cell]?.text ?? "";

@@ -5,8 +5,8 @@ import { findText } from "@/domain/imports/pdf/places/find";
 import { wordsOf as placedWords } from "@/domain/imports/pdf/places/words";
 
 /**
- * The texts of lines whose words are not in the document. Words are counted, so that a word that stands twice in the file and once in the
- * document is missed once. Dates and headings are kept by what they mean; `known` are those lines.
+ * The texts of lines whose words are not in the document. Words are counted, so that a word that occurs twice in the file and once in the
+ * document is missed once. Dates and headings are stored by meaning; `known` are those lines.
  */
 export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (line: Line) => string): PageText[] {
   const kept = new Map<string, number>();
@@ -24,7 +24,7 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
         kept.set(word, left - 1);
         return false;
       }
-      // Words that were divided at the end of a line stand in the document as one.
+      // Words that were divided at the end of a line are one word in the document.
       return !expected.has(word) && (word.length < 4 || !whole.includes(word));
     };
     const missing = line.text.split(/\s+/).filter((piece) => {

@@ -2,7 +2,7 @@
 
 const anyOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words.trim().replaceAll(/\s+/g, "|")})(?!\\p{L})`, "iu");
 
-/** Positions. A star stands for any ending. */
+/** Positions. A star matches any ending. */
 const ROLES = anyOf(
   `engineer\\w* developer manager designer analyst consultant director lead head officer assistant intern(?:ship)? specialist architect
   administrator coordinator teacher lecturer professor nurse doctor physician surgeon pharmacist scientist researcher founder co-founder editor

@@ -16,7 +16,7 @@ export async function isDone(db: Db, { userId, to }: AddressChange): Promise<boo
   return (await db.user.count({ where: { id: userId, email: to } })) > 0;
 }
 
-/** What a link from a mail says, unchecked: whose address it proves, and the new one of a change. */
+/** The content of a link from a mail, unchecked: whose address it proves, and the new one of a change. */
 export function claimsOf(token: string): { email: string; updateTo: string | null } | null {
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());

@@ -41,7 +41,7 @@ describe("guesses at one account, each from another address", () => {
     for (let count = 0; count < 5; count++) expect((await byEmail(ada, "wrong entirely")).status).toBe(401);
   });
 
-  test("of a hundred at once, five are checked", async () => {
+  test("of a hundred concurrent attempts, five are checked", async () => {
     const ada = await signUp();
     const answers = await Promise.all(Array.from({ length: 100 }, () => byEmail(ada, "wrong entirely")));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);

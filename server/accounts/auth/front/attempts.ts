@@ -33,7 +33,7 @@ export const accountKey = (userId: string) => `sign-in:account:${userId}`;
 
 /**
  * Counts an attempt for an account and for the sender's address, or rejects it with the seconds to wait. A browser that signed in
- * to the account before has a count of its own, so that someone guessing elsewhere cannot lock out the owner.
+ * to the account before has its own count, so that someone guessing elsewhere cannot lock out the owner.
  */
 export async function takeAttempt(db: Db, target: Target, { client, device }: Sender): Promise<Attempt | { seconds: number }> {
   const { userId, name, method } = target;

@@ -50,7 +50,7 @@ describe("names that cannot be stored are rejected with a message", () => {
     },
   );
 
-  test("a key's name of 64 characters is kept", async () => {
+  test("a key's name of 64 characters is stored unchanged", async () => {
     const body = { name: long(64), expiresIn: null, access: "read" };
     expect((await call("POST", "/auth/api-keys", { cookie: ada.cookie, body })).status).toBe(200);
   });
@@ -76,7 +76,7 @@ describe("names that cannot be stored are rejected with a message", () => {
     expect((await authCall("POST", "update-user", { cookie: ada.cookie, body: { image } })).status).toBe(400);
   });
 
-  test("valid values are trimmed and kept", async () => {
+  test("valid values are trimmed and stored", async () => {
     const image = "https://x.example/ada.png";
     const saved = await authCall("POST", "update-user", { cookie: ada.cookie, body: { name: "  Ada Lovelace ", image } });
     expect(saved.status).toBe(200);
@@ -97,7 +97,7 @@ describe("characters that no text contains, anywhere", () => {
     ["two-factor/verify-totp", { code: "\udc00" }],
     ["api-key/delete", { keyId: "a\0" }],
     ["revoke-session", { token: "a\0" }],
-  ])("%s answers 400", async (path, body) => {
+  ])("%s returns 400", async (path, body) => {
     expect((await authCall("POST", path, { cookie: ada.cookie, body })).status).toBe(400);
   });
 
@@ -139,7 +139,7 @@ describe("malformed credentials", () => {
     { cookie: "better-auth.session_token=a.b; better-auth.session_data=%7B" },
     { cookie: "better-auth.session_token=; better-auth.session_data=eyJ" },
     { cookie: "better-auth.two_factor=2fa-%00.x; dossier_device=%00" },
-  ] as Record<string, string>[])("%o answers 401 on operations and no 500 below /api/auth", async (headers) => {
+  ] as Record<string, string>[])("%o returns 401 on operations and no 500 below /api/auth", async (headers) => {
     expect((await call("GET", "/resumes", { headers })).status).toBe(401);
     for (const [method, path] of [
       ["GET", "get-session"],

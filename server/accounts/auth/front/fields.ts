@@ -48,7 +48,7 @@ const invitation = text("INVITATION_UNKNOWN", "An invitation");
 const setupCode = text("SETUP_CODE_WRONG", "A set-up code");
 const password = text("INVALID_PASSWORD", "A password");
 
-/** Fields that the sign-in service stores without a limit of its own, by path. It handles absent fields itself. */
+/** Fields that the sign-in service stores without a limit, by path. It handles absent fields itself. */
 const RULES: Record<string, Record<string, Rule>> = {
   "/sign-up/email": { name, email, password, username, displayUsername, image, invitation, setupCode },
   "/update-user": { name, username, displayUsername, image },

@@ -114,7 +114,7 @@ async function resultOf(response: Response, { method }: Target): Promise<"right"
   return method === "passkey" || WRONG.has(String(code)) ? "wrong" : "undone";
 }
 
-/** Gives a response the form of the rest of the API if better-auth provides no error of its own. */
+/** Gives a response the form of the rest of the API if better-auth provides no error. */
 function readable(response: Response): Response {
   if (response.status === 404 && !response.headers.get("content-type")?.includes("json")) return refuse("NOT_FOUND");
   const wait = response.headers.get("x-retry-after");

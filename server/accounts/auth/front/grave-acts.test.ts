@@ -35,7 +35,7 @@ const confirm = ({ cookie }: Person, password: string) => call("POST", "/auth/co
 const refusal = { status: 403, body: { code: "SESSION_NOT_FRESH" } };
 
 describe("eleven minutes after signing in", () => {
-  test.each(GRAVE)("%s asks again, and goes on after the password", async (_name, act) => {
+  test.each(GRAVE)("%s asks again, and continues after the password", async (_name, act) => {
     const ada = await signedInLongAgo();
     expect(await act(ada)).toMatchObject(refusal);
     expect((await confirm(ada, "wrong entirely")).body.code).toBe("INVALID_PASSWORD");

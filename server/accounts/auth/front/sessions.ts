@@ -27,7 +27,7 @@ function ended(userId: string): Response {
   return Response.json({ status: true }, { headers: { "cache-control": "no-store" } });
 }
 
-/** Ends sessions as a signed-in person asks. Null: the request is of another kind. */
+/** Ends sessions at the request of a signed-in user. Null: the request is of another kind. */
 export async function endSessions(db: Db, call: AuthCall): Promise<Response | null> {
   const end = call.method === "POST" ? ENDINGS[call.path] : undefined;
   if (!end) return null;

@@ -10,8 +10,8 @@ const WAITING = { total: 500, patienceMs: 60_000 };
 const turns = () => singleton("sign-up-turns", () => new Turns({ slots: SLOTS, share: 2 }));
 
 /**
- * Runs a sign-up when it is the client's turn. better-auth hashes the password inside the transaction that makes the account, so many
- * at once would hold every connection while the others give up waiting for one. Returns 503 when there was no turn in time.
+ * Runs a sign-up when it is the client's turn. better-auth hashes the password inside the transaction that creates the account, so many
+ * concurrent sign-ups would hold every connection while the others give up waiting for one. Returns 503 when there was no turn in time.
  */
 export async function signUpInTurn(client: string, signUp: () => Promise<Response>): Promise<Response> {
   try {

@@ -35,7 +35,7 @@ export async function silentSignUp(db: Db, call: AuthCall, response: Response): 
 /** As long as the tokens of better-auth. */
 const TOKEN_LENGTH = 32;
 
-/** A cookie like that of a session. The signature is random, which only the server can tell. */
+/** A cookie like that of a session. The signature is random, which only the server can detect. */
 async function sessionCookieWith(token: string): Promise<string> {
   const { name, attributes } = (await auth().$context).authCookies.sessionToken;
   return serializeCookie(name, `${token}.${randomBytes(32).toString("base64")}`, attributes);
@@ -61,7 +61,7 @@ async function isTaken(response: Response): Promise<boolean> {
 
 class Undone extends Error {}
 
-/** What a free address would be told. Nothing of it is kept, so an invitation remains. */
+/** The response for a free address. Nothing is stored, so an invitation remains. */
 async function refusalOfRules(db: Db, { body }: AuthCall): Promise<Response | null> {
   const invitation = typeof body.invitation === "string" && body.invitation !== "" ? body.invitation : null;
   try {

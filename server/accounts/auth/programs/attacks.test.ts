@@ -92,7 +92,7 @@ describe("the code", () => {
 });
 
 describe("redirects", () => {
-  test("nobody is sent to an address that was not registered, whatever the request looks like", async () => {
+  test("no one is redirected to an address that was not registered, whatever the request looks like", async () => {
     const program = await newProgram();
     const other = [
       "https://evil.example/",
@@ -118,7 +118,7 @@ describe("redirects", () => {
     expect(back.port).toBe("50123");
   });
 
-  test("somebody who is not signed in signs in first and comes back to the same request", async () => {
+  test("a signed-out user signs in first and comes back to the same request", async () => {
     const program = await newProgram();
     const asked = authorizationOf(program);
     const target = new URL(await open(asked), ORIGIN);
@@ -129,7 +129,7 @@ describe("redirects", () => {
 });
 
 describe("the consent", () => {
-  test("is asked again for more scopes, remembered for the same or fewer, and added up", async () => {
+  test("is requested again for more scopes, remembered for the same or fewer, and accumulated", async () => {
     const program = await newProgram({ redirect_uris: [SITE] });
     await allow(program, ada, { scope: "api:read" });
     expect(await open(authorizationOf(program, { scope: "api:read" }), ada)).toContain("code=");
@@ -238,7 +238,7 @@ describe("access tokens", () => {
     expect((await get("/api/auth/get-session", { authorization: `Bearer ${token}` })).body).toBeNull();
   });
 
-  test("a banned person's program loses access at once, and cannot refresh", async () => {
+  test("a banned person's program loses access immediately, and cannot refresh", async () => {
     const eve = await signUp();
     const program = await newProgram();
     const tokens = await connect(program, eve);
@@ -260,7 +260,7 @@ describe("access tokens", () => {
 });
 
 describe("refresh tokens", () => {
-  test("an old one that comes again later ends the grant; within half a minute it is a lost answer", async () => {
+  test("an old one that comes again later ends the grant; within half a minute it is a lost response", async () => {
     const program = await newProgram();
     const first = await connect(program, ada);
     const second = (await refresh(program, first.refresh_token ?? "")).body;
@@ -291,7 +291,7 @@ describe("refresh tokens", () => {
   });
 });
 
-describe("what else is asked about tokens", () => {
+describe("other requests about tokens", () => {
   test("only a program with a secret may inspect tokens, and only its own", async () => {
     const secretive = { token_endpoint_auth_method: "client_secret_post" };
     const [{ body: one }, { body: other }] = [await register(secretive), await register(secretive)];
@@ -320,7 +320,7 @@ describe("what else is asked about tokens", () => {
     expect(await read(tokens.access_token)).toBe(200);
   });
 
-  test("user info needs the scope openid, and says only what was allowed", async () => {
+  test("user info needs the scope openid, and returns only what was granted", async () => {
     const info = async (scope: string) => {
       const { access_token: token } = await connect(await newProgram(), ada, scope);
       return get("/api/auth/oauth2/userinfo", { authorization: `Bearer ${token}` });

@@ -32,7 +32,7 @@ const SCOPES: Record<string, [granted: string[], held: string[]]> = {
   "reading, narrowed to nothing": [["api:read", "offline_access"], ["offline_access"]],
 };
 
-test("programs keep what the person was shown, and sessions and links go on", async () => {
+test("programs keep what the person was shown, and sessions and links continue to work", async () => {
   const all = readMigrations("prisma/migrations");
   const before = all.findIndex((migration) => migration.name.endsWith("_written_out_grants"));
   await migrate(client, all.slice(0, before));

@@ -30,13 +30,13 @@ async function may(token: string) {
 
 const scopesOfPage = (page: string) => new URLSearchParams(page.split("?")[1]).get("scope")?.split(" ") ?? [];
 
-test("a request that says nothing asks for the API and for staying connected", async () => {
+test("a request without scopes requests the API and offline access", async () => {
   const page = await open(authorizationOf(await newProgram(), { scope: null }), ada);
   expect(scopesOfPage(page)).toEqual(["offline_access", ...EVERYTHING]);
 });
 
 describe("a program that was allowed to read", () => {
-  test("may do nothing with the API after it refreshes with a scope that says nothing about it", async () => {
+  test("may do nothing with the API after it refreshes with a scope that does not mention it", async () => {
     const program = await newProgram();
     const tokens = await connect(program, ada, "api:read offline_access");
     const { body: narrowed } = await refresh(program, tokens.refresh_token ?? "", { scope: "offline_access" });
@@ -48,7 +48,7 @@ describe("a program that was allowed to read", () => {
     expect((await refresh(program, narrowed.refresh_token, { scope: "api:read" })).body.error).toBe("invalid_scope");
   });
 
-  test("is not authorized for everything without a page because it asks for openid alone", async () => {
+  test("is not authorized for everything without a page because it requests openid alone", async () => {
     const program = await newProgram({ redirect_uris: [SITE] });
     await allow(program, ada, { scope: "openid api:read" });
     expect(await open(authorizationOf(program, { scope: "openid api:read" }), ada)).toContain("code=");
@@ -61,7 +61,7 @@ describe("a program that was allowed to read", () => {
 });
 
 describe("a request without a scope of the API", () => {
-  test("asks for all three, which the signed page names, and the token too", async () => {
+  test("requests all three, which the signed page names, and the token too", async () => {
     const program = await newProgram();
     const page = await open(authorizationOf(program, { scope: "openid profile" }), ada);
     expect(scopesOfPage(page)).toEqual(["openid", "profile", ...EVERYTHING]);

@@ -30,7 +30,7 @@ export function programPlugins() {
     allowUnauthenticatedClientRegistration: true,
     accessTokenExpiresIn: 3600,
     refreshTokenExpiresIn: 30 * DAY_SECONDS,
-    // A program whose connection broke, or that refreshes in two processes at once, gets the same tokens again for this long.
+    // A program whose connection broke, or that refreshes in two processes concurrently, gets the same tokens again for this long.
     refreshTokenReuseInterval: 30,
     codeExpiresIn: 600,
     // Every program may use every audience of this instance; see accounts-database.ts.

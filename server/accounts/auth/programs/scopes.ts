@@ -10,7 +10,7 @@ const PERMISSIONS: Readonly<Record<string, Permission>> = { "api:read": "read", 
 export const scopesIn = (text: string): string[] => [...new Set(text.split(" ").filter((scope) => scope !== ""))];
 
 /**
- * The scopes that a request asks for: one that names nothing of the API asks for all of it, in words that the person sees. Source:
+ * The scopes of a request: one that names none of the API requests all of them, which the consent page shows. Source:
  * interface-details 1.0.
  */
 export const writtenOut = (scopes: readonly string[]): string[] =>

@@ -65,7 +65,7 @@ describe("prompt=login and max_age", () => {
     if (changes.prompt !== undefined) expect(new URL(await open(late.href, ada), ORIGIN).pathname).toBe("/auth/sign-in");
   });
 
-  test("a session that is young enough suffices, and the token says when it began", async () => {
+  test("a session that is young enough suffices, and the token states when it began", async () => {
     const program = await newProgram({ redirect_uris: [SITE] });
     await allow(program, ada, { scope: "openid api:read" });
     await ageSession(2);
@@ -74,7 +74,7 @@ describe("prompt=login and max_age", () => {
     expect(Math.abs(Number(decodeJwt(body.id_token).auth_time) - (Date.now() / 1000 - 120))).toBeLessThan(10);
   });
 
-  test("where nothing may be asked, the program is told that a sign-in is needed", async () => {
+  test("where no prompt is allowed, the program gets an error that a sign-in is needed", async () => {
     const program = await newProgram({ redirect_uris: [SITE] });
     await allow(program, ada);
     await ageSession(5);
@@ -97,7 +97,7 @@ describe("what may authorize", () => {
   });
 
   test.each(["http://127.0.0.1:4711/callback", "cursor://program/callback"])(
-    "a program at %s is asked about each time, because any other could present itself as it",
+    "a program at %s needs consent each time, because any other could present itself as it",
     async (redirect) => {
       const program = await newProgram({ redirect_uris: [redirect] });
       await allow(program, ada);
@@ -117,7 +117,7 @@ describe("what may authorize", () => {
 });
 
 describe("two exchanges of one code at the same moment", () => {
-  test("end the grant, whichever is answered first, and leave no token", async () => {
+  test("end the grant, whichever is handled first, and leave no token", async () => {
     for (let round = 0; round < 8; round++) {
       const program = await newProgram();
       const code = (await allow(program, ada)).searchParams.get("code");

@@ -24,7 +24,7 @@ function inline(nodes: readonly PrintedInline[]): string {
     .join("");
 }
 
-/** Rich text. Headings inside of it stand below those of entries. */
+/** Rich text. Headings inside it rank below those of entries. */
 export function richHtml(blocks: readonly PrintedBlock[]): string {
   return blocks
     .map((block) => {

@@ -43,7 +43,7 @@ const joined = (parts: readonly Part[], separator: string): string =>
 const level = (value: number): string =>
   value > 0 ? `<span class="level" role="img" aria-label="${value}/5">${"●".repeat(value)}${"○".repeat(5 - value)}</span>` : "";
 
-/** A name, and what is said of it. */
+/** A name and its description. */
 function rowHtml(entry: Entry, comma: string): string {
   const said = [
     joined(entry.side, comma),

@@ -18,7 +18,7 @@ export interface EntryTools {
 }
 
 const ROW_KINDS = new Set(["profiles", "skills", "languages", "interests"]);
-/** A date longer than this is a sentence and stands below. */
+/** A date longer than this is a sentence and goes below. */
 const LONGEST_DATE = 34;
 
 const joined = (parts: Inline[][], separator: Inline): Inline[] =>
@@ -72,7 +72,7 @@ const keywordWords = ({ keywords }: Entry, { comma }: EntryTools): Inline[] =>
 const widthOf = (text: string, sizePt: number): number =>
   [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e80 ? 1 : 0.58), 0) * sizePt;
 
-/** Names in a column, what is said of them beside it, and how well at the end of the line: by tabs, so that it stays one line of text. */
+/** Names in a column, their descriptions beside it, and the level at the end of the line: by tabs, so that it stays one line of text. */
 function rows(section: PrintedSection, items: readonly Entry[], tools: EntryTools): Block[] {
   const { dress, widthPt, base } = tools;
   const start = base.indentPt ?? 0;

@@ -93,7 +93,7 @@ function addressed(parts: LetterParts, geometry: LetterGeometry, dress: Dress, h
         ]
       : [];
   const reached = returned.length > 0 ? Math.max(until, window.returnLineY ?? 0) + 10 : until;
-  // What stands beside the recipient, line by line.
+  // The text beside the recipient, line by line.
   const info = window.date.below ? [] : [...parts.sender.map(({ text }) => [words(text)]), ...(date.length > 0 ? [date] : [])];
   const tab = { atPt: Math.max(indentPt + 1, window.date.x - page.left), align: "start" as const };
   const count = Math.max(structured.length, info.length, given.length > 0 ? 0 : 1);
@@ -136,7 +136,7 @@ function withSpace(blocks: Block[], beforePt: number | null, afterPt: number): B
   });
 }
 
-/** Subject, greeting, text and sign-off; paragraphs stand apart, and there is room for a signature. */
+/** Subject, greeting, text and sign-off; paragraphs are spaced, and there is room for a signature. */
 function written(parts: LetterParts, geometry: LetterGeometry, dress: Dress, lists: OfficeDocument["lists"]): Block[] {
   const apart = 0.75 * dress.bodyPt;
   const line = Math.max(dress.frame.styles.Normal.linePt ?? 0, dress.bodyPt * 1.2);

@@ -44,7 +44,7 @@ const sample = (template: (typeof TEMPLATE_NAMES)[number]) => {
   return data;
 };
 
-/** Templates whose columns stand side by side on the page: the PDF says the same words in another order. */
+/** Templates whose columns are side by side on the page: the PDF has the same words in another order. */
 const SIDE_BY_SIDE = new Set(["azurill", "chikorita", "ditgar", "ditto", "gengar", "glalie", "leafish", "pikachu", "porygon"]);
 
 const CASES: Record<string, Case> = {
@@ -126,7 +126,7 @@ const wordsOf = (text: string): string[] =>
 /** All letters one after the other: lines break elsewhere, also inside of Chinese and Japanese words and of links. */
 const lettersOf = (text: string): string => (text.normalize("NFKC").match(/[\p{L}\p{N}]/gu) ?? []).join("").toLocaleLowerCase();
 
-/** The share of `wanted` that stands in `found` in the same order. */
+/** The share of `wanted` that is in `found` in the same order. */
 function inOrder(wanted: readonly string[], found: readonly string[]): number {
   let row = new Array<number>(found.length + 1).fill(0);
   for (const word of wanted) {

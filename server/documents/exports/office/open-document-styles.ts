@@ -47,7 +47,7 @@ const quoted = (name: string) => (/[\s']/.test(name) ? `'${name.replaceAll("'", 
 const line = (value: Line | undefined) => value && `${pt(value.widthPt)} solid ${value.color}`;
 const apart = (value: Line | undefined) => value && pt(value.apartPt);
 
-/** What a border and its distance take of a margin: here borders stand inside of it, in Word outside of the text. */
+/** What a border and its distance take of a margin: here borders are inside it, in Word outside of the text. */
 const inside = (value: Line | undefined) => (value ? value.widthPt + value.apartPt : 0);
 const margin = (indentPt: number | undefined, border: Line | undefined) =>
   indentPt === undefined ? undefined : pt(Math.max(0, indentPt - inside(border)));

@@ -107,7 +107,7 @@ interface Writer {
   comma: string;
 }
 
-/** Sections one below the other; items in columns are a part of their own. */
+/** Sections one below the other; items in columns are a separate part. */
 function partsOf(sections: readonly PrintedSection[], columns: number, writer: Writer): Part[] {
   const parts: Part[] = [];
   const gapPt = writer.dress.gapX + 6;

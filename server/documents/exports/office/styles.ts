@@ -129,7 +129,7 @@ function stylesOf({ template, typography }: Design, dress: Looks, margins: PageM
       family: "heading",
       sizePt: headPt * titleEm,
       bold: headingBold || look.title.tracked,
-      // Some programs add this to the space after what stands above, some take the larger: the difference is kept small.
+      // Some programs add this to the space after the paragraph above, some use the larger: the difference is small.
       beforePt: gapY * 1.5 + 0.1 * bodyPt,
       afterPt: gapY * 0.4 + 0.2 * bodyPt,
       linePt: headingLine(headPt * titleEm),

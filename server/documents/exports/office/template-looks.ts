@@ -47,7 +47,7 @@ export interface OfficeLook {
   sidebarColumns: number;
   /** Employer and position are parted by a dash. */
   dashed: boolean;
-  /** A summary that stands in the header without its title: how large its text is, and whether it leans. */
+  /** A summary in the header without its title: how large its text is, and whether it leans. */
   introduction: { em: number; italic: boolean } | null;
 }
 
@@ -94,7 +94,7 @@ const centred = { align: "center", picture: "above" } as const;
 /**
  * The looks of all templates in Word and OpenDocument files. There are no tables and no floating boxes: a reader of the file gets one
  * text in the order of the page. A sidebar becomes columns of text below the main sections, because columns side by side would be
- * read across where either runs over a page. docs/exports.md says what each template keeps and what it gives up.
+ * read across where either runs over a page. docs/exports.md lists what each template keeps and what it gives up.
  */
 export const OFFICE_LOOKS: Record<TemplateName, OfficeLook> = {
   azurill: look({ header: centred, title: { bar: line("accent", 3) }, sidebarColumns: 2 }),

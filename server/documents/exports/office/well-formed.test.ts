@@ -29,7 +29,7 @@ const ORDERS = {
     "rStyle rFonts b bCs i iCs caps smallCaps strike dstrike color spacing w kern position sz szCs highlight u effect bdr shd vertAlign rtl cs em lang",
 };
 
-/** What stands in another order than Word wants it. */
+/** Elements in an order that Word does not accept. */
 function disordered(xml: string): string[] {
   const found: string[] = [];
   const open: { name: string; children: string[] }[] = [];
@@ -61,7 +61,7 @@ describe("whatever people write", () => {
     for (const part of [document, styles]) expect(disordered(new TextDecoder().decode(part))).toEqual([]);
     const open = openDocumentFile(model);
     expect(parsed(open)).toEqual(["content.xml", "styles.xml", "meta.xml", "META-INF/manifest.xml"]);
-    // The kind of file stands in its first bytes, not packed.
+    // The file type is in the first bytes, uncompressed.
     expect(new TextDecoder().decode(open.subarray(30, 30 + 47))).toBe("mimetypeapplication/vnd.oasis.opendocument.text");
   });
 

@@ -36,7 +36,7 @@ const LATIN_LETTER = /\p{Script=Latin}/u;
 
 type Frame = Pick<OfficeDocument, "fonts" | "locale" | "listIndentPt" | "styles">;
 
-/** Whether a run is written from right to left: words of the language, and what has no direction of its own. */
+/** Whether a run is written from right to left: words of the language, and what has no direction. */
 function runsRightToLeft(text: string, { locale }: Frame): boolean {
   const hasLatin = LATIN_LETTER.test(text);
   return RTL_LETTER.test(text) ? locale.dir === "rtl" || !hasLatin : locale.dir === "rtl" && !hasLatin;
@@ -119,7 +119,7 @@ const isTextKey = (look: BlockLook): TextLook => {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };
 
-/** What a paragraph says of its text. */
+/** The properties of a paragraph. */
 export const textLook = isTextKey;
 
 /** A paragraph of a Word file. */

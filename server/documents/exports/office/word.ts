@@ -54,7 +54,7 @@ export async function wordFile(document: OfficeDocument): Promise<Uint8Array> {
   return isRtl ? withColumnsFromRight(packed) : packed;
 }
 
-/** Sections whose first column is at the right: the library has no word for it. It stands before the grid of the section. */
+/** Sections whose first column is at the right: the library has no word for it. It comes before the grid of the section. */
 function withColumnsFromRight(packed: Uint8Array): Uint8Array {
   const path = "word/document.xml";
   const files = unzipSync(packed);
@@ -103,7 +103,7 @@ function languageOf({ locale: { tag, lang, dir } }: OfficeDocument) {
   return ["zh", "ja", "ko"].includes(lang) ? { value: "en-US", eastAsia: tag } : { value: tag };
 }
 
-/** Columns end evenly only before a section that goes on below them. */
+/** Columns end evenly only before a section that continues below them. */
 const withEnd = (parts: Part[]): Part[] =>
   (parts.at(-1)?.columns ?? 1) > 1
     ? [...parts, { columns: 1, gapPt: 0, blocks: [block("Normal", [], { sizePt: 1, linePt: 1, afterPt: 0 })] }]

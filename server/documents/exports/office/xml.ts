@@ -4,7 +4,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-/** Text as it may stand in an element or an attribute. */
+/** Text escaped for an element or an attribute. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()

@@ -47,7 +47,7 @@ describe("errors", () => {
     expect(error).toMatchObject({ code: "NOT_FOUND", status: 404, message: "No.", data: null, defined: true });
   });
 
-  test("no connection, no response in time, and an end by the caller are classes of their own", async () => {
+  test("no connection, no response in time, and an abort by the caller are separate classes", async () => {
     const network = await failure(meeting([broken()], { attempts: 1 }).dossier.resumes.read({ id }));
     const timeout = await failure(meeting(["silence"], { attempts: 1, timeoutMs: 20 }).dossier.resumes.read({ id }));
     const stop = new AbortController();

@@ -103,7 +103,7 @@ test("a resume is made, patched and printed, and an application sent", async () 
   });
 });
 
-test("a program hears of a change", async () => {
+test("a program receives a change", async () => {
   const { key } = await signUp();
   const id = (await call("POST", "/resumes", { key, body: { name: "Heard of", tags: [] } })).body;
   expect(await examples.hearOf(listening.url.origin, key, id)).toEqual(["resume.created"]);

@@ -3,7 +3,7 @@ import { offerTypesetter, stopTypesetter, typesetter } from "@/server/documents/
 import { readPosting } from "@/server/job-search/postings/service";
 import { createTypesetter } from "@/server/platform/adapters/typesetter/typesetter";
 
-// The entry of a process of its own, with `--expose-gc`: reads the links given to it all at once and tells what that held in memory at
+// The entry of a separate process, with `--expose-gc`: reads the given links concurrently and reports what that held in memory at
 // most, beyond what was held before. Good pages are read first, so that code and buffers which stay do not count as idle by accident.
 
 const [good = "", ...links] = process.argv.slice(2);

@@ -8,7 +8,7 @@ export type Mail = {
   text: string;
   /** The same with the product's look. */
   html?: string;
-  /** An address that stops mails of this kind when something is posted to it, as RFC 8058 says. */
+  /** An address that stops mails of this kind on a POST request (RFC 8058). */
   unsubscribeUrl?: string;
 };
 
@@ -41,7 +41,7 @@ export async function verifyMail(): Promise<string> {
   return "Connected and signed in.";
 }
 
-/** Sends a mail and returns what the mail server answered to it. Rejects with its refusal. */
+/** Sends a mail and returns the response of the mail server. Rejects if the server refuses it. */
 export async function sendTestMail({ to, subject, text }: Mail): Promise<string> {
   const { response } = await transport().sendMail({ from: env().SMTP_FROM, to, subject, text });
   return response;

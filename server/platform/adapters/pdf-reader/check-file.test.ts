@@ -160,7 +160,7 @@ test("an embedded font whose file cannot be used gets at most 25", async () => {
   expect(report.cappedBy).toEqual(["INVALID_EMBEDDED_FONT"]);
 });
 
-test("text that nobody sees is found, and named beside the terms of the posting", async () => {
+test("invisible text is found and reported beside the terms of the posting", async () => {
   const pdf = await plain();
   const page = pdf.getPage(0);
   draw(
@@ -197,7 +197,7 @@ test("a file above 2.5 MB gets at most 40, and one below does not", async () => 
   expect(await padded(2_500_000)).toMatchObject({ score: 40, cappedBy: ["FILE_TOO_LARGE"] });
 });
 
-test("of a file with more than 30 pages, the report says that it is not the whole", async () => {
+test("of a file with more than 30 pages, the report states that it is partial", async () => {
   const pdf = await plain();
   for (let page = 1; page < 31; page++) pdf.addPage();
   expect((await checked(pdf)).document).toMatchObject({ pageCount: 31, truncated: true });

@@ -5,7 +5,7 @@ import { type PdfContent, type PdfExtent, readPdf } from "@/server/platform/adap
 import { newId } from "@/server/platform/ids";
 
 /**
- * What a reader's process is asked for: the content of a PDF; the resume in a PDF of at most so many pages, or in a file of another
+ * The jobs of a reader process: the content of a PDF; the resume in a PDF of at most so many pages, or in a file of another
  * format; or a report on a PDF. The lines of a crafted page can take as long to understand as the file to open, so both happen there.
  */
 export type ReaderJob = { bytes: Uint8Array } & (

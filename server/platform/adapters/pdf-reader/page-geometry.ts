@@ -25,7 +25,7 @@ export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): 
   for (const item of items) {
     if (!("str" in item) || item.str.trim() === "" || runs.length >= MAX_RUNS) continue;
     const [a, b, c, d, x, y] = Util.transform(transform, item.transform) as Matrix;
-    // Text that runs up or down the page is decoration; it is read as a line of its own all the same.
+    // Text that runs up or down the page is decoration; it is still read as a separate line.
     const size = Math.hypot(c, d) || item.height;
     const isTurned = Math.abs(b) > Math.abs(a);
     runs.push({ text: item.str, x, y, width: isTurned ? size : item.width, size, ...faceOf(item.fontName) });
@@ -55,12 +55,12 @@ function readFace(page: PDFPageProxy, id: string): Face {
   };
 }
 
-/** Of the modes in which text is drawn, these leave no mark: 3 draws nothing, 7 only cuts what comes later. */
+/** Text rendering modes that leave no mark: 3 draws nothing, 7 only cuts what comes later. */
 const INVISIBLE_MODES: readonly unknown[] = [3, 7];
 
 /**
- * Letters and digits in an invisible mode. Glyphs without a width don't count: files use them to say what a shape stands for, or where
- * a word ends.
+ * Letters and digits in an invisible mode. Glyphs without a width don't count: files use them to name what a shape represents, or to mark
+ * where a word ends.
  */
 function invisibleLettersOf({ fnArray, argsArray }: { fnArray: number[]; argsArray: unknown[][] }): number {
   let letters = 0;

@@ -26,7 +26,7 @@ export class PdfTimedOut extends Error {}
 
 type Reply<Content> = { content: Content } | { problem: string };
 
-/** Children that read at once, each for another account; other files wait for their turn. */
+/** Children that read concurrently, each for a different account; other files wait in a queue. */
 const READERS = 2;
 /** A resume takes 115 MB, a hundred pages 150 MB; large pictures of files for the public check more. */
 const MAX_BYTES = 512 * 1024 * 1024;

@@ -6,7 +6,7 @@ import { pageGeometry } from "@/server/platform/adapters/pdf-reader/page-geometr
 import { getDocument } from "@/server/platform/adapters/pdf-reader/pdfjs";
 
 /** A line of a PDF's text layer. */
-export type PdfLine = { text: string; fontSizePt: number /** Pieces that stand far apart on it. */; columns: number };
+export type PdfLine = { text: string; fontSizePt: number /** Pieces that are far apart on it. */; columns: number };
 
 export type PdfContent = {
   pages: number;
@@ -14,7 +14,7 @@ export type PdfContent = {
   language: string | null;
   xfa: boolean;
   lines: PdfLine[];
-  /** What stands where, for readers that go by position. */
+  /** Text with its position, for readers that depend on it. */
   layout: PdfPage[];
   /** Text of the attachment with a resume's data, or null. The text may be damaged data. */
   embedded: string | null;
@@ -43,7 +43,7 @@ function textOf({ content }: { content?: unknown }): string {
   return decodeText(content);
 }
 
-/** Pages that are read where nobody says otherwise. */
+/** Pages that are read by default. */
 const USUAL_PAGES = 30;
 /** Runs whose baselines differ by less than this share of the text size are on one line. */
 const SAME_LINE = 0.4;
@@ -56,7 +56,7 @@ type Run = { text: string; x: number; y: number; width: number; size: number };
 export interface PdfExtent {
   /** At most so many pages. */
   maxPages: number;
-  /** Of a document with more pages nothing is read: `pages` says how many there are. */
+  /** A document with more pages is not read: `pages` is its page count. */
   isWhole: boolean;
 }
 

@@ -10,7 +10,7 @@ import { inLookOf } from "@/typeset/chosen-look";
 import { prepareResume } from "@/typeset/prepare";
 import { TEMPLATES } from "@/typeset/templates";
 
-// Pages that nobody would accept from a typographer, and that the templates used to print.
+// Pages that no typographer would deliver, and that the templates used to print.
 
 let typesetter: Typesetter;
 beforeAll(async () => {

@@ -84,7 +84,7 @@ function shareForwards({ glyphs, text }: Cluster): Piece[] {
   let spare = letters(text) - glyphs.filter(({ glyph }) => isWide(glyph)).length;
   for (const at of glyphs) {
     const [next] = characters;
-    // A mark without a character of its own, as in two-part Thai vowels: the letter goes to the glyph with a width.
+    // A mark without its own character, as in two-part Thai vowels: the letter goes to the glyph with a width.
     if (!isWide(at.glyph)) {
       put(at, false, next !== undefined && MARK.test(next) ? (characters.shift() ?? NOTHING) : NOTHING);
       continue;

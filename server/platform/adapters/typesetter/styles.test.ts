@@ -83,7 +83,7 @@ test.each([
   expect(await inks(text)).toEqual(plain);
 });
 
-test("legacy text is kept and not printed; an empty stylesheet changes no byte; problems are reported", async () => {
+test("legacy text is stored but not printed; an empty stylesheet changes no byte; problems are reported", async () => {
   const none = await typesetter.pdf(styled("onyx", "@version 1;\n"));
   const legacy = await typesetter.pdf(styled("onyx", DRESSED, "legacy"));
   expect(Buffer.from(legacy.bytes).equals(Buffer.from(none.bytes))).toBe(true);

@@ -61,7 +61,7 @@ const DOCUMENTS: Record<string, (template: TemplateName) => ResumeData> = {
   },
 };
 
-/** These have tests of their own, so every template prints them. */
+/** These have separate tests, so every template prints them. */
 const ALWAYS = ["the sample with a picture, on letter paper", "a full resume", "a resume that asks too much"];
 
 /** The prefix of every word of a full resume, which names its section. */
@@ -92,7 +92,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
   const documents = Object.keys(DOCUMENTS).filter((name, column) => ALWAYS.includes(name) || isItsTurn(3, row, column));
   test.each(documents)("prints %s inside its margins, without overlaps, to the standard", async (name) => {
     const { data, notices, words, sizes } = await printed(name);
-    // Characters that no font can show have a notice of their own.
+    // Characters that no font can show have a separate notice.
     if (!notices.some(({ code }) => code === "GLYPHS_MISSING")) expect(notices).toEqual([]);
     const { marginX, marginY } = data.metadata.page;
     const outside = words.filter(({ leftPt, rightPt, baselinePt, page }) => {

@@ -52,7 +52,7 @@ test("a small offset, a space and letters of other directions keep their offsets
   expect(offsets(operatorsOf([piece(each, "T", 122), piece(each, ".", 0)], 0, 10))).toEqual([122]);
 });
 
-test("text without a glyph of its own comes before a letter that begins further back, and after a mark that returns", () => {
+test("text without its own glyph comes before a letter that begins further back, and after a mark that returns", () => {
   const { each } = font();
   // A half form whose sign is hidden behind it, and a letter that overlaps it by 63.
   const half = [piece(each, "स", 63), piece(each, "\u094d", 63, { hidden: true }), piece(each, "व", 0)];

@@ -431,7 +431,7 @@ describe("the processes", () => {
     }
   });
 
-  test("documents beyond the queue limit are rejected at once, and the queue does not block the event loop", async () => {
+  test("documents beyond the queue limit are rejected immediately, and the queue does not block the event loop", async () => {
     // One account may have half of the queue.
     const narrow = createTypesetter({ childPath, children: 1, maxWaiting: 4 });
     try {

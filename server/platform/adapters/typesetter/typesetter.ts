@@ -111,7 +111,7 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     start: () =>
       fork(/* turbopackIgnore: true */ childPath, [workspace], {
         // Our environment is not passed on: the child needs none of our secrets.
-        // A single malloc arena, so that memory freed by the engine's threads is returned instead of kept by each.
+        // A single malloc arena, so that memory freed by the engine's threads is returned instead of retained by each.
         env: { NODE_ENV: "production", FONTCONFIG_FILE: fonts, MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "1048576" },
         execArgv: ["--max-old-space-size=256", "--max-semi-space-size=4"],
         serialization: "advanced",

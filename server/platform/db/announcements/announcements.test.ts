@@ -52,7 +52,7 @@ test("what this instance announces is stored once, and not heard here", async ()
   await expect.poll(() => heard, { timeout: 200, interval: 10 }).toEqual([{ id: "other" }]);
 });
 
-test("announcements that nobody was woken for are heard all the same, each once", async () => {
+test("announcements without a notification are still delivered, each once", async () => {
   const heard = await start();
   await announcedElsewhere({ id: "quiet" }, false);
   await expect.poll(() => heard, { timeout: 4000, interval: 10 }).toEqual([{ id: "quiet" }]);
@@ -68,7 +68,7 @@ test("where notifications do not arrive, the table is read several times a secon
   await expect.poll(() => heard, { timeout: 1000, interval: 10 }).toEqual([{ id: "polled" }]);
 });
 
-test("after the connection for notifications was lost it is made again, and nothing is missed meanwhile", async () => {
+test("a lost connection for notifications is restored, and no announcement is missed in between", async () => {
   const heard = await start();
   const [ended] = await listeners();
   await databasePool().query("select pg_terminate_backend($1)", [ended]);
@@ -91,7 +91,7 @@ test("after an outage everything cached is dropped", async () => {
   await expect.poll(() => missed, { timeout: 4000 }).toBe(1);
 });
 
-/** Passes everything on but notifications: after the first answer to LISTEN the connection says nothing more. */
+/** Passes everything on but notifications: after the first response to LISTEN the connection is silent. */
 async function startDeafProxy() {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -101,7 +101,7 @@ async function startDeafProxy() {
       socket.on("error", () => {});
     }
     client.pipe(upstream);
-    // A notification begins with the letter A and comes by itself, between answers.
+    // A notification begins with the letter A and arrives unprompted, between responses.
     upstream.on("data", (bytes) => bytes[0] !== 0x41 && client.write(bytes));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

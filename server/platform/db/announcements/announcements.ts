@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { singleton } from "@/server/platform/singleton";
 
-/** What instances tell each other. `detail` is a JSON text whose shape belongs to the topic. */
+/** What instances announce to each other. `detail` is a JSON text whose shape belongs to the topic. */
 export type Announcement = { id: string; topic: Topic; detail: string };
 
 export type Topic = "resume-updated";
@@ -13,7 +13,7 @@ type State = {
   instance: string;
   listeners: Map<Topic, Set<Listener>>;
   missed: Set<() => void>;
-  /** What is still to be told; null while nobody else uses the database. */
+  /** Pending announcements; null while no other instance uses the database. */
   outbox: Announcement[] | null;
 };
 
@@ -22,10 +22,10 @@ const state = () =>
 
 export const thisInstance = (): string => state().instance;
 
-/** More than this is not told one by one: the others drop what they have cached instead. */
+/** More than this are not announced one by one: the others clear their caches instead. */
 const MAX_WAITING = 10_000;
 
-/** Tells the other instances, within some milliseconds, of something that was stored. Listeners of this instance are not called. */
+/** Announces a stored change to the other instances within a few milliseconds. Listeners of this instance are not called. */
 export function announceElsewhere(topic: Topic, detail: unknown): void {
   const { outbox } = state();
   if (outbox && outbox.length < MAX_WAITING) outbox.push({ id: randomUUID(), topic, detail: JSON.stringify(detail) });
@@ -53,10 +53,10 @@ export function openOutbox(isOpen: boolean): void {
   state().outbox = isOpen ? [] : null;
 }
 
-/** Takes everything that is still to be told. */
+/** Takes all pending announcements. */
 export const takeOutbox = (): Announcement[] => state().outbox?.splice(0) ?? [];
 
-/** Puts back what could not be told, before what came later. */
+/** Puts back what could not be announced, before later entries. */
 export const putBack = (waiting: readonly Announcement[]): void => void state().outbox?.unshift(...waiting);
 
 export function hear({ topic, detail }: Announcement): void {

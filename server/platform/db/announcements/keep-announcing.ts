@@ -9,7 +9,7 @@ const READ_EVERY_MS = 300;
 /** While notifications arrive, the table is still read now and then: a sender may be unable to notify. */
 const READ_EVERY_LISTENING_MS = 2_000;
 
-/** A row is dated when it is written but visible when it is kept, which a standby that must confirm can delay. */
+/** A row is dated when it is written but visible when it commits, which a synchronous standby can delay. */
 const LATE_SECONDS = 2;
 const VERY_LATE_SECONDS = 30;
 const LOOK_FAR_BACK_MS = 5_000;
@@ -20,9 +20,9 @@ const TIDY_MS = 5 * 60_000;
 type Options = { pool: pg.Pool; connection: pg.ClientConfig };
 
 /**
- * Tells other instances what this one announces, and hears what they announce, for as long as the process lives. Every announcement is a
- * row, so none is lost with a connection; notifications only say that there are new rows. Without them the table is read more often.
- * Returns how to stop.
+ * Publishes the announcements of this instance and receives those of others, for as long as the process lives. Every announcement is a
+ * row, so none is lost with a connection; notifications only signal that there are new rows. Without them the table is read more often.
+ * Returns a stop function.
  */
 export async function keepAnnouncing({ pool, connection }: Options): Promise<() => Promise<void>> {
   const { ANNOUNCEMENTS } = env();

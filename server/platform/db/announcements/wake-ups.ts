@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { connectClient } from "@/server/platform/db/connect-client";
 
-/** One channel for all topics: it only says that there is something to read. */
+/** One channel for all topics: it only signals that there is something to read. */
 const CHANNEL = "dossier_announcements";
 
 const PROBE_MS = 2_000;

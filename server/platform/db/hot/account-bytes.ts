@@ -1,6 +1,6 @@
 import type { Db } from "@/server/platform/db/client";
 
-// By hand: Prisma would take a statement for each of these tables, and sums into 32-bit integers, which overflow at two gigabytes. Sizes are
+// Hand-written: Prisma would take a statement for each of these tables, and sums into 32-bit integers, which overflow at two gigabytes. Sizes are
 // those of the stored values, which PostgreSQL knows without reading them.
 
 /** Rough size of a row's other columns and its index entries. */

@@ -4,7 +4,7 @@ import { hotQuery, sql } from "./statement";
 /**
  * Inserts applications that are linked to nothing, all or none, in one statement. Every column is given: what is left out would be null.
  *
- * By hand, because a transaction of Prisma's takes three round trips and half of the processor time of adding an application (November
+ * Hand-written, because a transaction of Prisma's takes three round trips and half of the processor time of adding an application (November
  * 2026, `npm run bench -- applications`, 16 connections).
  */
 export async function insertApplications(rows: readonly Record<keyof Application, unknown>[]): Promise<void> {

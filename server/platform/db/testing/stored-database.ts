@@ -40,7 +40,7 @@ export async function readRows(client: pg.ClientBase, table: string, columns: re
 }
 
 /**
- * Restores a stored database into an empty one. Triggers and foreign keys are disabled meanwhile, as when a backup is restored.
+ * Restores a stored database into an empty one. Triggers and foreign keys are disabled during this, as when a backup is restored.
  */
 export async function restoreDatabase(client: pg.ClientBase, { migrations, tables }: StoredDatabase): Promise<void> {
   await client.query(

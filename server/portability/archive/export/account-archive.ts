@@ -29,7 +29,7 @@ export async function accountArchive(db: Db, userId: string, now: Date): Promise
   if (!user) throw failure("NOT_FOUND");
   const { readable, writable } = pipe();
   const work = () => write(db, userId, toExportedUser(user), now, writable);
-  // One that waits has sent nothing yet; its reader may go meanwhile, and then its turn ends at once.
+  // One that waits has sent nothing yet; its reader may leave in the meantime, and then its turn ends immediately.
   turns()
     .inTurn(userId, work)
     .catch((error: unknown) => {
@@ -41,7 +41,7 @@ export async function accountArchive(db: Db, userId: string, now: Date): Promise
   return readable;
 }
 
-/** Archives that are written at once. */
+/** Archives that are written concurrently. */
 const AT_ONCE = 8;
 
 const turns = () => singleton("archive-turns", () => new Turns({ slots: AT_ONCE }));
@@ -81,7 +81,7 @@ async function write(
   await add(jsonEntry("account.json", { exportedAt: manifest.exportedAt, user }));
   const files = await storedFilesOf(db, userId);
   for await (const entry of archiveEntries(db, userId, files, list)) await add(entry);
-  // What is left of an account that was deleted meanwhile is no archive of it.
+  // The remains of an account that was deleted in the meantime are no archive of it.
   if ((await db.user.count({ where: { id: userId } })) === 0) throw failure("NOT_FOUND");
   await add(textEntry("index.html", startPage(user.name, manifest.exportedAt, things)));
   const written = new Set(manifest.files.map(({ path }) => path));

@@ -10,7 +10,7 @@ import type { Submission } from "@/server/platform/db/generated/client";
 import { type Entry, folderOf, jsonEntry, type Listed } from "./entry";
 import { type StoredFiles, storedEntry } from "./stored-files";
 
-/** The folder of an application: what it says, the files that it carries, and what was sent, as data and as pages. */
+/** The folder of an application: its data, its files, and what was sent, as data and as pages. */
 export async function* applicationEntries(
   db: Db,
   ownerId: string,

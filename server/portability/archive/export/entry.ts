@@ -1,6 +1,6 @@
 import { fileName } from "@/server/documents/rendering/file-name";
 
-/** A file of the archive. Its bytes are made when its turn comes; null leaves it out and says so in the manifest. */
+/** A file of the archive. Its bytes are made when its turn comes; null leaves it out, with a note in the manifest. */
 export type Entry = {
   path: string;
   bytes: () => Promise<Uint8Array | null> /** Pages that may fail to print. */;

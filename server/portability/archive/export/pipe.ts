@@ -1,7 +1,7 @@
-/** Nobody reads any more. */
+/** The reader has left. */
 export class ReaderGone extends Error {}
 
-/** Two ends of a stream: a write resolves once its bytes are wanted, and rejects with ReaderGone once the reader has left. */
+/** Two ends of a stream: a write resolves once its bytes are requested, and rejects with ReaderGone once the reader has left. */
 export function pipe(): { readable: ReadableStream<Uint8Array>; writable: WritableStream<Uint8Array> } {
   let isGone = false;
   let wake = () => {};

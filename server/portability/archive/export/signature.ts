@@ -9,7 +9,7 @@ export type Signature = { algorithm: "Ed25519"; publicKey: string; signature: st
 
 /**
  * Signs the manifest of an archive with a key of this instance. It proves that nothing of the list was changed since, not who made it:
- * the public key stands beside it. Texts are base64url.
+ * the public key is stored beside it. Texts are base64url.
  */
 export function signatureOf(manifest: Uint8Array): Signature {
   const seed = Buffer.from(hkdfSync("sha256", secrets().authSecret, "", "archive manifest", KEY_BYTES));

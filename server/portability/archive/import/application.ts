@@ -44,7 +44,7 @@ async function linkLate(db: Db, userId: string, id: string, { resumeId, coverLet
   if (letter) await db.application.updateMany({ where: { id, userId, coverLetterId: null }, data: { coverLetterId: letter } });
 }
 
-/** New ids for the versions that were sent: those here where they were imported, else ids that stand for nothing any more. */
+/** New ids for the versions that were sent: those here where they were imported, else ids that no longer refer to anything. */
 async function versionsOf(tx: Db, ownerId: string, application: ArchivedApplication): Promise<Map<string, string>> {
   const origins = [
     application.sentResumeVersionId,

@@ -19,6 +19,6 @@ const EMPTY: Texts = {
   letterDate: null,
 };
 
-/** A state of a letter in an archive, as it is stored. Nothing but its place says that it is one: bad and missing values fall back. */
+/** A state of a letter in an archive, as it is stored. Only its place marks it as one: bad and missing values fall back to defaults. */
 export const incomingLetterState = (data: Readonly<Record<string, unknown>>): LetterState =>
   saveLetterState({ ...(repair(textsSchema, data, EMPTY) as Texts), style: data.style }, { ownOrigins: configuredOrigins() });

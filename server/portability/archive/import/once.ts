@@ -2,7 +2,7 @@ import type { Db } from "@/server/platform/db/client";
 import { isUniqueViolation } from "@/server/platform/db/failures";
 import { type Imported, type Kind, presentOf } from "./origins";
 
-/** Imports a thing of an archive unless it is here already. Of two imports at once, one adds it and the other finds it. */
+/** Imports an item of an archive unless it already exists. Of two concurrent imports, one adds it and the other finds it. */
 export async function once(
   db: Db,
   userId: string,

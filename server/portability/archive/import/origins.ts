@@ -14,8 +14,8 @@ function ownRows(db: Db, userId: string, kind: Kind, ids: string[]): Promise<Sto
 }
 
 /**
- * Which things of an archive are in the account: those that are its own, and those that were imported before and are still here. Their
- * times tell whether they have been changed since.
+ * Which items of an archive are in the account: its own, and those that were imported before and still exist. Their
+ * times show whether they have been changed since.
  */
 export async function presentOf(db: Db, userId: string, kind: Kind, origins: readonly Origin[]): Promise<Map<string, Imported>> {
   const localIds = await localIdsOf(

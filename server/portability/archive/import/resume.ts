@@ -23,7 +23,7 @@ async function insertAtAddress(db: PrismaClient, ownerId: string, resume: Archiv
   try {
     return await insert(db, ownerId, resume, slug);
   } catch (error) {
-    // Somebody took the address in the meantime, perhaps another window with the same archive.
+    // Someone took the address in the meantime, perhaps another window with the same archive.
     if (slug === undefined || !hasCode(error, "RESUME_SLUG_ALREADY_EXISTS")) throw error;
     return insert(db, ownerId, resume, undefined);
   }

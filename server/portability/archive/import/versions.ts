@@ -54,7 +54,7 @@ export async function importArchivedVersions(db: Db, ownerId: string, { type, id
     if (!size || isStorable(size, () => null)) states.set(version.id, json);
   }
   const added = await transaction(db, async (tx) => {
-    // Of two imports at once, the second waits and finds what the first has added.
+    // Of two concurrent imports, the second waits and finds what the first has added.
     await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
     const known = await localIdsOf(
       tx,

@@ -29,7 +29,7 @@ export function sharedIn(search: string): Sent | null {
 }
 
 const KEPT_AT = "capture";
-/** Longer than signing in takes; a tab that was forgotten shows nobody else's posting the next day. */
+/** Longer than signing in takes; a forgotten tab does not show another user's posting the next day. */
 const KEPT_MS = 30 * 60 * 1000;
 
 type Kept = { sent: Sent; isAsked: boolean; at: number };
@@ -39,7 +39,7 @@ export function keepSent(sent: Sent, isAsked: boolean, now: number): void {
   try {
     window.sessionStorage.setItem(KEPT_AT, JSON.stringify({ sent, isAsked, at: now } satisfies Kept));
   } catch {
-    // A browser without room or storage: the form says that nothing arrived, and the posting can be sent again.
+    // A browser without room or storage: the form shows that nothing arrived, and the posting can be sent again.
   }
 }
 
@@ -56,7 +56,7 @@ export function forgetSent(): void {
   try {
     window.sessionStorage.removeItem(KEPT_AT);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

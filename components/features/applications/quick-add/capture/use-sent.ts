@@ -11,7 +11,7 @@ import {
   sharedIn,
 } from "@/components/features/applications/quick-add/capture/arrived";
 
-/** A page answers at once; one that cut the tie to this window never does. */
+/** A page responds immediately; one without a link to this window never does. */
 const WAIT_MS = 4_000;
 
 /** `isAsked`: the person opened this page by their own device, not another site, so that a link may be opened without a press. */
@@ -19,7 +19,7 @@ export type Arrival = { sent: Sent | null; isAsked: boolean };
 
 /**
  * What was sent here; null while it may still arrive. A page arrives whether the person is signed in or not, so that the site it comes
- * from cannot tell; then signing in comes first, and what was sent is kept in this tab.
+ * from cannot tell; then signing in comes first, and the posting is stored in this tab.
  */
 export function useSent({ isSignedIn, isAsked }: { isSignedIn: boolean; isAsked: boolean }): Arrival | null {
   const [arrival, setArrival] = useState<Arrival | null>(null);
@@ -28,7 +28,7 @@ export function useSent({ isSignedIn, isAsked }: { isSignedIn: boolean; isAsked:
     const opener: Window | null = window.opener;
     const shared = sharedIn(window.location.search);
 
-    // Only what comes first counts: nothing is exchanged under the person's eyes.
+    // Only the first message counts: content does not change while the user reads it.
     function arrive(sent: Sent | null, isTheirs: boolean) {
       if (listening.signal.aborted) return;
       listening.abort();
@@ -53,7 +53,7 @@ export function useSent({ isSignedIn, isAsked }: { isSignedIn: boolean; isAsked:
         },
         { signal: listening.signal },
       );
-      // It says nothing about the person, so any page may hear it.
+      // It reveals nothing about the user, so any page may receive it.
       opener.postMessage(CAPTURE_READY, "*");
     }
     return () => {

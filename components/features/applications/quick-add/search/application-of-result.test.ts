@@ -38,7 +38,7 @@ it("adds the posting behind a result with how it was read", () => {
   });
 });
 
-it("adds what the search said where the page cannot be read, and says so", () => {
+it("adds the search result if the page cannot be read, with a note", () => {
   expect(applicationOfResult(RESULT, null)).toMatchObject({
     company: "Northpine",
     role: "Product Designer",

@@ -5,7 +5,7 @@ import { type GivenPostingSource, preciseSource } from "@/contracts/model/postin
 import type { SearchResult } from "@/contracts/web-access";
 
 /**
- * What is added for a result: the posting behind its link, and where that could not be read, what the search said of it. `posting` is
+ * What is added for a result: the posting behind its link, and where that could not be read, the search result itself. `posting` is
  * null where nothing could be read.
  */
 export function applicationOfResult(result: SearchResult, posting: ReadPosting | null) {
@@ -24,7 +24,7 @@ export function applicationOfResult(result: SearchResult, posting: ReadPosting |
   };
 }
 
-/** What a search said of a page is never the whole posting. */
+/** A search result is never the whole posting. */
 const searched = (url: string, fallbackReason: GivenPostingSource["fallbackReason"]): GivenPostingSource => ({
   method: "search",
   format: "text",
@@ -33,7 +33,7 @@ const searched = (url: string, fallbackReason: GivenPostingSource["fallbackReaso
   fallbackReason,
 });
 
-/** “Product Designer at Northpine” as a title says it; without such a word all of it is the role. */
+/** “Product Designer at Northpine” in a title; without such a word all of it is the role. */
 function inTitle(title: string): { role: string; company: string } {
   const [, role = title, company = ""] = /^(.{2,}?) (?:at|bei|chez|en|@) ([^|–—]+)/u.exec(title) ?? [];
   return { role, company: company.trim() };

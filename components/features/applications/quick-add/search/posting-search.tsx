@@ -13,7 +13,7 @@ import { Icon } from "@/components/kit/ui/icon";
 import { LIMITS } from "@/contracts/limits";
 import type { SearchResult } from "@/contracts/web-access";
 
-/** Looks for postings with the connected search provider; without one it says where to connect it. */
+/** Looks for postings with the connected search provider; without one it explains where to connect it. */
 export function PostingSearch() {
   const t = useTranslations("applications.quickAdd.search");
   const [isOpen, setOpen] = useState(false);
@@ -85,7 +85,7 @@ function Search() {
               maxLength={LIMITS.searchQuery.max}
               onChange={(event) => setQuery(event.target.value)}
               onKeyDown={(event) => {
-                // The field stands within the form that adds an application.
+                // The field is inside the form that adds an application.
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                 event.preventDefault();
                 if (!event.repeat) void search();

@@ -82,7 +82,7 @@ function ResultLine({ result }: { result: SearchResult }) {
   );
 }
 
-/** The posting behind a link, or null where the page says nothing that can be read. */
+/** The posting behind a link, or null if the page has no readable posting. */
 async function readBehind(url: string) {
   try {
     return await readPosting({ kind: "text", text: url });

@@ -10,7 +10,7 @@ import { api } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import type { Application } from "@/contracts/model/application";
 
-/** How well the resume answers the posting. The number is computed; the model only words the reasons. */
+/** How well the resume matches the posting. The number is computed; the model only words the reasons. */
 export function MatchScore({ application, ...state }: Work & { application: Application }) {
   const t = useTranslations("applicationAi.match");
   const cache = useQueryClient();

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Application } from "@/contracts/model/application";
 
-/** What an application lacks for a request to a model, in a sentence that says what to do; null when nothing. */
+/** What an application lacks for a request to a model, in a sentence with advice; null when nothing. */
 export function useMissing(): (application: Application, needsPosting: boolean) => string | null {
   const t = useTranslations("applicationAi.missing");
   return ({ resumeId, jobDescription }, needsPosting) => {

@@ -3,7 +3,7 @@ import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 
 export type Work = { working: string | null; setWorking: (name: string | null) => void };
 
-/** Runs one request at a time, which can be stopped; nothing is stored before it is answered. */
+/** Runs one request at a time, which can be stopped; nothing is stored before it completes. */
 export function useAiWork(name: string, { working, setWorking }: Work) {
   const errorText = useAiErrorText();
   const [error, setError] = useState<string | null>(null);

@@ -22,7 +22,7 @@ type AnswerEntryProps = {
 
 type EarlierProps = Pick<AnswerEntryProps, "applicationId" | "answer"> & { onUse: (text: string) => void };
 
-/** A question is looked for when the person pauses. */
+/** Earlier answers are searched when typing pauses. */
 const PAUSE_MS = 400;
 
 type Suggestion = { answer: string; factIds: string[] };

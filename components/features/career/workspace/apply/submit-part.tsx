@@ -11,7 +11,7 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
 
-/** Records that the application went out, with a copy of the answers as they are. */
+/** Records that the application went out, with a copy of the current answers. */
 export function SubmitPart({ application, workspace: { answers }, saved }: WorkProps) {
   const t = useTranslations("work.apply");
   const errorText = useErrorText();

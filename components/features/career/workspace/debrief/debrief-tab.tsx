@@ -21,7 +21,7 @@ import { toast } from "@/components/kit/ui/toast";
 const LANDINGS = ["well", "mixed", "not"] as const;
 const EMPTY = { question: "", answer: "", landed: "mixed" as (typeof LANDINGS)[number], storyId: "" };
 
-/** What was asked in an interview and how it went, while it is still fresh. */
+/** The questions of an interview and how it went, while it is still fresh. */
 export function DebriefTab({ application }: WorkProps) {
   const t = useTranslations("work.debrief");
   const tLanding = useTranslations("career.saved.debrief.landing");

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { interviewsOf } from "@/components/features/career/interview-select";
 import type { Application } from "@/contracts/model/application";
 
-/** The interview that has just been: the last one that began, unless somebody chooses another or none. */
+/** The interview that has just been: the last one that began, by default. */
 export function useLastInterview(application: Application) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [now] = useState(() => new Date().toISOString());

@@ -15,7 +15,7 @@ type EvidenceMapProps = {
   onChange: (evidence: Workspace["evidence"]) => void;
 };
 
-/** Each requirement with the fact that shows it. What has none is an honest gap, and says so. */
+/** Each requirement with the fact that shows it. A requirement without one is marked as a gap. */
 export function EvidenceMap({ application, evidence, onChange }: EvidenceMapProps) {
   const t = useTranslations("work.fit");
   const [choosing, setChoosing] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { GenerateButton } from "@/components/features/career/workspace/generate-
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { WorkSection } from "@/components/features/career/workspace/work-section";
 
-/** How well somebody fits: what shows each requirement, and what a model makes of it. */
+/** The fit: the evidence for each requirement, and a model's assessment. */
 export function FitTab({ application, workspace, edit }: WorkProps) {
   const t = useTranslations("work.fit");
   const { data } = useSaved({ applicationId: application.id, kind: "fit" });

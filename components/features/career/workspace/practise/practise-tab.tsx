@@ -28,7 +28,7 @@ const EMPTY = {
 /** A model has nothing to say about less. */
 const FEW_LETTERS = 10;
 
-/** Answers a question as in the interview; it is kept with or without a model's opinion. */
+/** Answers a question as in the interview; it is saved with or without a model's feedback. */
 export function PractiseTab({ application }: WorkProps) {
   const t = useTranslations("work.practise");
   const errorText = useErrorText();

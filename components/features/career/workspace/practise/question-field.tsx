@@ -17,7 +17,7 @@ type QuestionFieldProps = {
 const COMMON = ["yourself", "why", "conflict", "failure", "proud"] as const;
 const SHOWN = 8;
 
-/** The question to practise: written, or one that was asked before, that the briefing expects, or that nearly everybody is asked. */
+/** The question to practise: written, or one from an earlier interview, from the briefing, or a common one. */
 export function QuestionField({ application, question, onChange }: QuestionFieldProps) {
   const t = useTranslations("work.practise");
   const { data } = useSaved({ applicationId: application.id });

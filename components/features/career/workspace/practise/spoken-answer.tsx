@@ -12,13 +12,13 @@ import { Icon } from "@/components/kit/ui/icon";
 
 type SpokenAnswerProps = { applicationId: string; onText: (text: string) => void };
 
-/** Speaks an answer instead of typing it: it becomes text, which can then be corrected. The sound is not kept. */
+/** Speaks an answer instead of typing it: it becomes text, which can then be corrected. The audio is not stored. */
 export function SpokenAnswer({ applicationId, onText }: SpokenAnswerProps) {
   const t = useTranslations("work.voice");
   const errorText = useErrorText();
   const [isListening, setListening] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** What was said and is not text yet; nobody should have to say it twice. */
+  /** A recording that is not transcribed yet, so that it need not be repeated. */
   const [unheard, setUnheard] = useState<File | null>(null);
   const hasModel = useHasModel();
   const recorder = useRecorder((audio) => void transcribe(audio));

@@ -10,7 +10,7 @@ export type Recorder = {
   seconds: number;
   /** Whether this browser can record at all. */
   isPossible: boolean;
-  /** Asks for the microphone; throws if it is refused or missing. */
+  /** Requests the microphone; throws if it is refused or missing. */
   start: () => Promise<void>;
   stop: () => void;
 };
@@ -33,7 +33,7 @@ export function useRecorder(onRecorded: (audio: File) => void): Recorder {
     }, 250);
     return () => window.clearInterval(timer);
   }, [state]);
-  // Whoever leaves the page is not listened to any more, and what was said so far goes nowhere.
+  // Leaving the page stops and discards the recording.
   useEffect(
     () => () => {
       latest.current = () => {};

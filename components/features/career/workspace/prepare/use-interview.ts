@@ -4,7 +4,7 @@ import { useState } from "react";
 import { interviewsOf } from "@/components/features/career/interview-select";
 import type { Application } from "@/contracts/model/application";
 
-/** The interview that is worked on: the next one unless somebody chooses another, else the last. */
+/** The current interview: the chosen one, else the next, else the last. */
 export function useInterview(application: Application) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [now] = useState(() => new Date().toISOString());

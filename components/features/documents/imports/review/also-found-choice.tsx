@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import type { ImportReading } from "@/contracts/model/import-reading";
 
-/** What else of the file is wanted. Nothing of it is kept without a tick. */
+/** The other contents of the file to import. Only ticked ones are saved. */
 export type AlsoWanted = { applications: boolean; preferences: boolean; answers: boolean };
 
 export const NOTHING_WANTED: AlsoWanted = { applications: false, preferences: false, answers: false };

@@ -7,12 +7,12 @@ const USUAL_WIDTH = 640;
 /** Draws the pages of a PDF on canvases, one after the other. The reader of PDFs is loaded with the first one. */
 export async function drawPages(file: Blob, canvases: readonly HTMLCanvasElement[], signal: AbortSignal): Promise<void> {
   const [{ getDocument }, worker] = await Promise.all([import("pdfjs-dist"), import("pdfjs-dist/build/pdf.worker.min.mjs")]);
-  // The pages are drawn here and not in a worker: the bundler's workers load their parts with a script of their own, which our content
+  // The pages are drawn here and not in a worker: the bundler's workers load their parts with a separate script, which our content
   // policy forbids. A page of a resume takes some hundredths of a second.
   Object.assign(globalThis, { pdfjsWorker: worker });
   const data = new Uint8Array(await file.arrayBuffer());
   if (signal.aborted) return;
-  // The file is somebody's own, but not necessarily their work: nothing of it is run.
+  // The file belongs to the user but may come from elsewhere: none of its code runs.
   const task = getDocument({ data, isEvalSupported: false, enableXfa: false, verbosity: 0 });
   try {
     const document = await task.promise;

@@ -14,7 +14,7 @@ type FieldRowProps = {
   item: ReviewItem;
   mark: FieldMark | undefined;
   onWrite: (text: string) => void;
-  /** The person says that it is right. */
+  /** The user confirms the field. */
   onConfirm: () => void;
   onActive: () => void;
 };

@@ -8,7 +8,7 @@ import type { ImportReading } from "@/contracts/model/import-reading";
 const AT_ONCE = 500;
 
 /**
- * Adds what the person wants of the rest of a file: to the tracker, the career profile and the facts. `onKept` hears of each part, so that
+ * Adds the selected other contents of a file: to the tracker, the career profile and the facts. `onKept` is called for each part, so that
  * a second try does not add it again.
  */
 export async function keepAlsoFound(

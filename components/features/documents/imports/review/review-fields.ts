@@ -29,7 +29,7 @@ const BASICS_FIELDS: readonly ReviewField[] = [
   { path: "website", name: "website", kind: "website", datesText: null },
 ];
 
-/** The person's own data, with the further lines of the head that have no name of their own. */
+/** The person's own data, with further unnamed lines of the head. */
 export const basicsFields = (basics: ReviewItem): readonly ReviewField[] => [
   ...BASICS_FIELDS,
   ...(Array.isArray(basics.customFields) ? basics.customFields : []).map((_, index) => ({

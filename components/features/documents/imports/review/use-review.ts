@@ -3,7 +3,7 @@ import type { Review } from "@/domain/imports/review/review";
 
 const MAX_STEPS = 200;
 
-/** A review and its earlier states. `onChange` is given every new one, so that it is kept. */
+/** A review and its earlier states. `onChange` gets every new one, to store it. */
 export function useReview(first: Review, onChange: (review: Review) => void) {
   const [review, setReview] = useState(first);
   const [steps, setSteps] = useState(0);
@@ -20,7 +20,7 @@ export function useReview(first: Review, onChange: (review: Review) => void) {
     [onChange],
   );
 
-  /** Makes a step. Steps that change nothing are not kept. */
+  /** Makes a step. Steps that change nothing are not recorded. */
   const step = useCallback(
     (make: (review: Review) => Review) => {
       const next = make(current.current);

@@ -13,7 +13,7 @@ export function useFieldName(): (path: string) => string {
     const [root = "", key = "", , index = "", ...rest] = path.split("/").slice(1);
     if (root === "basics") return tBasics(key as "name");
     if (root === "summary") return tSections("summary");
-    // An address stands behind "website", a keyword behind its list.
+    // "website" leads to an address, a list to its keywords.
     const name = rest.findLast((part) => part !== "url" && !/^\d+$/.test(part)) ?? "";
     const section = isSectionKey(key) ? tSections(key) : key;
     const field = tFields.has(name as FieldName)

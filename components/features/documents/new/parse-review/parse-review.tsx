@@ -93,7 +93,7 @@ export function ParseReview({ file: { name, parsed }, onDrop, onClose }: ParseRe
   );
 }
 
-/** The text of the file, line by line; the lines of the field in hand are marked. On a phone they stand below each field instead. */
+/** The text of the file, line by line; the lines of the field in hand are marked. On a phone they are below each field instead. */
 function Source({ lines, active }: { lines: readonly string[]; active: readonly number[] }) {
   const t = useTranslations("documentImport");
   const list = useRef<HTMLOListElement>(null);

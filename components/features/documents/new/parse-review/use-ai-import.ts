@@ -4,7 +4,7 @@ import { useKept } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
 import type { ParsedResume } from "@/contracts/model/ai/parsed-resume";
 
-/** A file that a model has read, kept on this device until it is imported or dropped. */
+/** A file that a model has read, stored on this device until it is imported or dropped. */
 export type ReadFile = { name: string; parsed: ParsedResume };
 
 const TYPES = {
@@ -12,7 +12,7 @@ const TYPES = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const;
 
-/** What a model can be asked to read, by the file's first bytes; null for anything else. */
+/** The kind of file that a model can read, by its first bytes; null for anything else. */
 async function typeOf(file: File): Promise<(typeof TYPES)[keyof typeof TYPES] | null> {
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 5).arrayBuffer()));
   if (start === "%PDF-") return TYPES.pdf;

@@ -17,7 +17,7 @@ type AskFormProps = {
   onClose: () => void;
 };
 
-/** Which line, and what to do with it: one press asks. */
+/** Which line, and what to do with it: one click requests it. */
 export function AskForm({ lines, index, onLine, onAsk, onClose }: AskFormProps) {
   const t = useTranslations("editorAi.improve");
   const id = useId();

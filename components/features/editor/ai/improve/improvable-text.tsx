@@ -17,7 +17,7 @@ const ImprovePanel = lazyPart(async () => ({
 type ImprovableTextProps = RichTextProps & {
   /** The field as the page names it. */
   pointer: string;
-  /** Where it stands, for the model: the entry and its place. */
+  /** Its place, for the model: the entry and the position in it. */
   where: string;
 };
 

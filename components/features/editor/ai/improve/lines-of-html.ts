@@ -1,7 +1,7 @@
 /** A line of running text: a paragraph, a heading or an entry of a list. */
 export type Line = { text: string; hasMarks: boolean };
 
-/** Only these hold text of their own; a list entry holds paragraphs. */
+/** Only these contain text directly; a list entry holds paragraphs. */
 const BLOCKS = "p, h1, h2, h3, h4, h5, h6";
 
 function blocksOf(html: string): { root: DocumentFragment; blocks: Element[] } {

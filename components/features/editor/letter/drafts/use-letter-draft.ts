@@ -9,12 +9,12 @@ export type DraftVariant = (typeof DRAFT_VARIANTS)[number];
 /** A draft as this device keeps it: what has come, and whether all of it was checked. */
 export type KeptDraft = CheckedDraft & { isComplete: boolean };
 
-/** How often a draft that is coming is kept on the device, in milliseconds. */
+/** How often a streaming draft is stored on the device, in milliseconds. */
 const KEEP_MS = 500;
 
 export const draftKey = (letterId: string) => `letter-draft/${letterId}`;
 
-/** Asks for a draft and shows it while it comes. What has come is kept on this device, whether it is stopped or the page is left. */
+/** Requests a draft and shows it as it streams. The received part is stored on this device, even if it is stopped or the page is left. */
 export function useLetterDraft(letterId: string) {
   const errorText = useAiErrorText();
   const [draft, keep] = useKept<KeptDraft>(draftKey(letterId));
@@ -64,7 +64,7 @@ export function useLetterDraft(letterId: string) {
     error,
     ask,
     stop: () => running.current?.abort(),
-    /** Replaces the kept draft by its checked form. */
+    /** Replaces the stored draft by its checked form. */
     checked: (result: CheckedDraft) => keep({ ...result, isComplete: true }),
     drop: () => keep(null),
   };

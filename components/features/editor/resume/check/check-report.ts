@@ -10,7 +10,7 @@ import { type WholeReport, wholeReport } from "@/domain/check/whole-report";
 /** How long after the last key the document is looked at again, in milliseconds: the check never takes time from typing. */
 const SETTLE_MS = 400;
 
-/** The document as it was when the person last paused; choices of the check itself count at once. */
+/** The document as it was when the person last paused; choices of the check itself apply immediately. */
 export function useSettledDocument(): ResumeData {
   const store = useResumeStore();
   const [settled, setSettled] = useState(() => documentOf(store.getState()));

@@ -20,7 +20,7 @@ export function useLastFileReport(): PdfCheckReport | null {
 
 type FileReading = { report: PdfCheckReport | null; isReading: boolean; error: unknown };
 
-/** The file as software reads it: read at once, and again in the pause after a change. */
+/** The file as software reads it: read immediately, and again in the pause after a change. */
 export function useFileReport(data: ResumeData): FileReading {
   const { runner } = useOpenEditor();
   const id = useResumeEditor((state) => state.card.id);

@@ -7,7 +7,7 @@ import type { WholeFinding } from "@/domain/check/whole-report";
 const OF_DOCUMENT: ReadonlySet<string> = new Set([...CHECK_CODES, "NARROW_MARGINS"]);
 const isOfDocument = (code: WholeFinding["code"]): code is CheckCode | "NARROW_MARGINS" => OF_DOCUMENT.has(code);
 
-/** What a finding says, and for those of the file what to do about it. */
+/** The text of a finding, and for those of the file the advice. */
 export function useFindingText(): (finding: Pick<WholeFinding, "code" | "params">) => { text: string; advice: string | null } {
   const t = useTranslations("editor.check.codes");
   const tFile = useTranslations("pdfCheck.codes");

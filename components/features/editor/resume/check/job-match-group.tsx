@@ -117,7 +117,7 @@ function useHiding(): (term: string, isHidden: boolean) => void {
   };
 }
 
-/** The posting a resume was last compared with, kept until the browser's tab is closed. */
+/** The posting a resume was last compared with, stored until the browser's tab is closed. */
 function usePosting(): [string, (posting: string) => void] {
   const key = `posting/${useResumeEditor((state) => state.card.id)}`;
   const [posting, setPosting] = useState(() => sessionStorage.getItem(key) ?? "");

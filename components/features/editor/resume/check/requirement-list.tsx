@@ -19,7 +19,7 @@ const LOOKS = {
 
 type RequirementListProps = { data: ResumeData; posting: string; onJump: (pointer: string) => void };
 
-/** What the posting asks for, and what the resume says to it: found, partly or missing, each with its place. Computed here. */
+/** The requirements of the posting, and how the resume meets them: found, partly or missing, each with its place. Computed here. */
 export function RequirementList({ data, posting, onJump }: RequirementListProps) {
   const t = useTranslations("editorAi.requirements");
   const requirements = useMemo(() => requirementsIn(linesOfText(posting)), [posting]);

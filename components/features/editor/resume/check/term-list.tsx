@@ -16,7 +16,7 @@ type TermListProps = {
   onHide: (term: string, isHidden: boolean) => void;
 };
 
-/** Terms of a posting. A press adds one that is missing to Skills, and shows where one that was found stands. */
+/** Terms of a posting. A click adds a missing one to Skills, or shows the place of a found one. */
 export function TermList({ title, terms, empty, isFound = false, onPick, onHide }: TermListProps) {
   const t = useTranslations("editor.check.match");
   const id = useId();

@@ -9,7 +9,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { moveSection } from "@/domain/layout/edit";
 import { placements } from "@/domain/layout/placement";
 
-/** Adds a skill that the posting asks for, where it is printed; one step to undo. */
+/** Adds a skill that the posting requires, where it is printed; one step to undo. */
 export function useAddSkill(): (term: { label: string }) => void {
   const t = useTranslations("editor.check");
   const store = useResumeStore();

@@ -14,7 +14,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Role } from "@/contracts/model/resume/sections/experience";
 import { valueAt } from "@/domain/patch/index-path";
 
-/** A line of the resume that a review may speak of, and where it stands. */
+/** A line of the resume that a review may refer to, and its place. */
 export type Passage = { id: string; where: string; text: string; pointer: string; index: number };
 
 type Field = { pointer: string; where: string };
@@ -32,7 +32,7 @@ export function passagesOf(data: ResumeData, headingOf: (data: ResumeData, secti
   return passages.slice(0, bounds.passages).map((passage, index) => ({ id: `p${index + 1}`, ...passage }));
 }
 
-/** The running texts of a section, with where they stand in words. */
+/** The running texts of a section, with their places in words. */
 function fieldsOf(data: ResumeData, sectionId: string, heading: string): Field[] {
   if (findSection(data, sectionId)?.hidden) return [];
   if (sectionId === "summary") return [{ pointer: "/summary/content", where: heading }];

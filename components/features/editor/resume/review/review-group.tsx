@@ -28,7 +28,7 @@ type Kept = { review: WritingReview; passages: Passage[]; done: number[] };
 
 const bounds = LIMITS.aiReview;
 
-/** What a model says about the writing, beside what the check computes. It gives no score. */
+/** A model's review of the writing, beside the computed check. It gives no score. */
 export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
   const t = useTranslations("editorAi.review");
   const textOf = useFindingText();

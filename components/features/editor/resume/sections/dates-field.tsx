@@ -57,7 +57,7 @@ type EndpointProps = {
   label: string;
   value: string | null;
   onChange: (value: string | null) => void;
-  /** Something else says it already (“Present”), so month and year are not asked. */
+  /** Another value replaces it (“Present”), so month and year are not shown. */
   isReplaced?: boolean;
   children?: ReactNode;
 };

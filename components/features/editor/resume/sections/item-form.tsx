@@ -38,13 +38,13 @@ export function ItemForm({ place, type }: ItemFormProps) {
   );
 }
 
-/** Dates take a whole line, so the short website field stands before them, beside the last line of text. */
+/** Dates take a whole line, so the short website field comes before them, beside the last line of text. */
 const byForm = (a: { kind: FieldKind }, b: { kind: FieldKind }) =>
   Number(a.kind === "dates" && b.kind === "website") - Number(a.kind === "website" && b.kind === "dates");
 
 type ItemFieldProps = ItemFormProps & { name: string; kind: FieldKind; datesKind: "period" | "date" };
 
-/** One field. Its value comes from a document that the contract has checked, so its kind tells its shape. */
+/** One field. Its value comes from a document that the contract has checked, so its kind determines its shape. */
 function ItemField({ place, type, name, kind, datesKind }: ItemFieldProps) {
   const t = useTranslations("editor");
   const where = useResume((document) => {

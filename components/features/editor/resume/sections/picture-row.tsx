@@ -6,7 +6,7 @@ import { RowFrame } from "@/components/features/editor/panels/row-frame";
 import { useResume, useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 
-// Few people look at it, and nobody first.
+// Few people open it, and no one opens it first.
 const PictureForm = lazyPart(async () => ({
   default: (await import("@/components/features/editor/resume/sections/picture-form")).PictureForm,
 }));

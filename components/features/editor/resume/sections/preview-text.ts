@@ -17,7 +17,7 @@ export function itemTitle(type: CustomSectionType, item: AnyItem): { title: stri
   return title === "" && second ? { title: second, detail: "" } : { title, detail: second ?? "" };
 }
 
-/** Without its main field an item is a draft: kept, not printed. */
+/** Without its main field an item is a draft: stored, not printed. */
 export function isDraft(type: CustomSectionType, item: AnyItem): boolean {
   return lineOfHtml(String(item[itemDefinition(type).mainField] ?? "")) === "";
 }

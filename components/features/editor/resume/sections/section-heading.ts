@@ -11,7 +11,7 @@ export function useSectionHeading(sectionId: string): string {
   return title !== "" || !type ? title : t(type);
 }
 
-/** The same for several sections at once, when a menu is about to list them. */
+/** The same for several sections, when a menu is about to list them. */
 export function useSectionHeadings(): (data: ResumeData, sectionId: string) => string {
   const t = useTranslations("editor.sections");
   return (data, sectionId) => {

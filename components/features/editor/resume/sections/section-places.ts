@@ -15,7 +15,7 @@ export function usePlaceName(): (place: Place | null) => string {
   return (place) => (place === null ? t("placeNowhere") : t(names[place.column], { page: place.page + 1 }));
 }
 
-/** Moves a section to a column and says so. */
+/** Moves a section to a column and announces it. */
 export function useMoveSection(): (sectionId: string, place: Place | null, index?: number) => boolean {
   const t = useTranslations("editor.section");
   const announce = useAnnounce();

@@ -93,7 +93,7 @@ export const SectionRow = memo(function SectionRow({ sectionId }: { sectionId: s
   );
 });
 
-/** What happens when an item is let go over a section: one edit, whether it stood there before or elsewhere. */
+/** What happens when an item is let go over a section: one edit, whether it was there before or elsewhere. */
 function useDropItem(sectionId: string) {
   const t = useTranslations("editor.item");
   const announce = useAnnounce();

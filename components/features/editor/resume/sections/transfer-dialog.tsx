@@ -18,7 +18,7 @@ import { toast } from "@/components/kit/ui/toast";
 type TransferDialogProps = { sectionId: string; itemId: string; name: string; onClose: () => void };
 type FieldName = keyof typeof import("@/messages/en.json")["editor"]["fields"];
 
-/** Moves or copies an entry to any section that can take it, and says before what has no field there. */
+/** Moves or copies an entry to any section that can take it, and first lists what has no field there. */
 export function TransferDialog({ sectionId, itemId, name, onClose }: TransferDialogProps) {
   const t = useTranslations("editor.transfer");
   const tFields = useTranslations("editor.fields");

@@ -29,7 +29,7 @@ const EXAMPLE = "example-";
 /** Pointers of the page that belong to an example: of an entry by its id, of single fields by name. */
 export type Examples = { document: ResumeData; fields: readonly string[] };
 
-/** The document as a new one is shown: where a part is empty, an example stands. It is never saved and never printed. */
+/** The document as a new one is shown: where a part is empty, an example is shown. It is never saved and never printed. */
 export function withExamples(document: ResumeData, texts: ExampleTexts): Examples {
   const written = writtenParts(document);
   const { basics, summary, sections } = document;

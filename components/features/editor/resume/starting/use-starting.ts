@@ -26,7 +26,7 @@ export function useStarting(): { isStarting: boolean; end: () => void } {
 }
 
 /**
- * The document with examples in its empty parts, as the page shows it; null when it shows the document itself. Whoever calls it is drawn
+ * The document with examples in its empty parts, as the page shows it; null when it shows the document itself. Its caller is rendered
  * again with every key while a resume is being started, and never otherwise.
  */
 export function useExamples(isStarting: boolean): Examples | null {

@@ -16,7 +16,7 @@ export const mergeSamples: Merge<Sample> = (base, mine, theirs, choices = new Ma
   return { document: mergeValue(at, "", base, mine, theirs) as Sample, conflicts: at.conflicts };
 };
 
-/** What becomes of a request: it arrives and is answered, it never arrives, or only its answer is lost. */
+/** The fate of a request: it completes, it never arrives, or only its response is lost. */
 export type Network = "fine" | "lost" | "unanswered";
 
 /** A server that holds one document and settles texts as it saves them, and as many clients as one likes. */
@@ -35,7 +35,7 @@ export function sampleServer(start: Sample) {
       document = settled({ ...document, ...fields });
       revision += 1;
     },
-    /** A client whose requests meet the network as `next` says. */
+    /** A client whose requests meet the network state in `next`. */
     client(next: () => Network, left?: JournalEntry<Sample>) {
       const stored = read();
       const store = createEditorStore({ card: stored.card, stored, now: () => Date.now() });

@@ -88,7 +88,7 @@ describe("a registration", () => {
   });
 });
 
-test("an editor with a scheme of its own gets its code there", async () => {
+test("an editor with a custom scheme gets its code there", async () => {
   const { body } = await registered({ redirect_uris: ["cursor://anysphere.cursor-mcp/oauth/callback"] });
   const program = { ...(await programOf(body.client_id)), redirect: "cursor://anysphere.cursor-mcp/oauth/callback" };
   const { body: decision } = await decide(await open(authorizationOf(program), ada), ada, true);

@@ -1,4 +1,4 @@
-/** What the answers to programs have in common. They may be web pages of other sites; no cookie is read for them. */
+/** What the responses to programs have in common. They may be web pages of other sites; no cookie is read for them. */
 export const OPEN_TO_SITES = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "www-authenticate, retry-after",
@@ -6,7 +6,7 @@ export const OPEN_TO_SITES = {
 
 export const NOT_STORED = { "cache-control": "no-store", pragma: "no-cache" } as const;
 
-/** An error as OAuth wants it. Source: RFC 6749, section 5.2. */
+/** An error in the form of OAuth. Source: RFC 6749, section 5.2. */
 export function oauthError(status: number, error: string, description: string, headers: Record<string, string> = {}): Response {
   return Response.json(
     { error, error_description: description },
@@ -14,7 +14,7 @@ export function oauthError(status: number, error: string, description: string, h
   );
 }
 
-/** The answer to a browser that asks whether a page of another site may send a request. */
+/** The response to a preflight request from a page of another site. */
 export function preflight(methods: string): Response {
   return new Response(null, {
     status: 204,

@@ -24,11 +24,11 @@ const KNOWN = [
 ];
 const REFUSED = ["request", "request_uri"];
 
-/** No audience of this instance; the sign-in service tells the program so. */
+/** No audience of this instance; the sign-in service reports this to the program. */
 const NO_AUDIENCE = "urn:dossier:no-audience";
 
 /**
- * A browser arrives with the request of a program. It goes on to sign-in, to the consent, or back to the program. Source:
+ * A browser arrives with the request of a program. It continues to sign-in, to the consent page, or back to the program. Source:
  * RFC 6749, section 4.1, with RFC 7636, 8707 and 9207.
  */
 export async function authorize(request: Request): Promise<Response> {
@@ -62,7 +62,7 @@ const withoutCachedSession = (cookie: string): string =>
 /** A picture, a frame or a script on a page must not authorize a program. Browsers say what a request is for; programs say nothing. */
 const isNavigation = (headers: Headers): boolean => (headers.get("sec-fetch-dest") ?? "document") === "document";
 
-/** What the service is told to ask the person, and whether the program forbids to ask anything. */
+/** The prompts that the service shows, and whether the program forbids any prompt. */
 type Prompt = { value: string | null; isSilent: boolean };
 
 /**
@@ -78,7 +78,7 @@ async function promptOf(given: URLSearchParams, headers: Headers): Promise<Promp
     if (requiredSignIn(given, session, Date.now())) asked.add("login");
   }
   if (isNative([given.get("redirect_uri") ?? ""])) {
-    // `destination` answers instead of the service. Together with another value, the service refuses `none`.
+    // `destination` responds instead of the service. The service rejects `none` together with another value.
     if (asked.size === 1) asked.delete("none");
     if (!asked.has("none")) asked.add("consent");
   }
@@ -116,7 +116,7 @@ function destination(target: string, asked: URL, prompt: Prompt, app: string): s
   return withIssuer(target, app);
 }
 
-/** Back to the program, which has said that the person must not be asked. Source: OpenID Connect Core, section 3.1.2.6. */
+/** Back to the program, which has forbidden prompts. Source: OpenID Connect Core, section 3.1.2.6. */
 function refusedSilently(asked: URL, error: string, app: string): string {
   const back = new URL(asked.searchParams.get("redirect_uri") ?? "");
   back.searchParams.set("error", error);

@@ -10,7 +10,7 @@ const CONSENT = "/oauth2/consent";
 export const isConsent = (call: AuthCall): boolean => call.path === CONSENT && call.method === "POST";
 
 /**
- * A person allows or denies a program what it asks for. `act` is the sign-in service, which checks that it has written the request
+ * A user grants or denies the request of a program. `act` is the sign-in service, which checks that it has written the request
  * itself. The page names the account that it showed, because another tab may have signed in to another one since.
  */
 export async function decideConsent(call: AuthCall, act: () => Promise<Response>): Promise<Response> {

@@ -11,7 +11,7 @@ import { clientIdOf } from "./tokens";
 
 const json = (body: unknown) => Response.json(body, { headers: { ...OPEN_TO_SITES, ...NOT_STORED } });
 
-/** The claims of an access token that is valid here and now, and belongs to the program that asks. */
+/** The claims of an access token that is currently valid here and belongs to the requesting program. */
 async function claimsOf(db: Db, token: string, call: ProgramCall) {
   const access = await findAccessToken(db, token, call, Date.now());
   return access && access.clientId === clientIdOf(call)
@@ -21,7 +21,7 @@ async function claimsOf(db: Db, token: string, call: ProgramCall) {
 
 /**
  * Whether a token is valid. The sign-in service has authenticated the program; about access tokens it does not know whether the
- * person has disconnected the program, so those are answered here. Source: RFC 7662.
+ * person has disconnected the program, so those are checked here. Source: RFC 7662.
  */
 export async function introspected(call: ProgramCall, response: Response): Promise<Response> {
   const token = call.fields.get("token") ?? "";

@@ -20,7 +20,7 @@ export type ProgramCall = {
   json: Record<string, unknown>;
 };
 
-/** Reads a request of a program, or returns why it cannot be answered. Registrations are JSON, everything else is a form. */
+/** Reads a request of a program, or returns why it cannot be handled. Registrations are JSON, everything else is a form. */
 export async function readProgramCall(request: Request, path: string): Promise<ProgramCall | Response> {
   const url = new URL(request.url);
   const text = request.method === "GET" ? "" : await readText(request);

@@ -24,7 +24,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
 /** Everything else that the plugins would serve: programs are managed in the settings, and audiences not at all. */
 const NOT_SERVED = /^\/(oauth2\/(?!callback\/|link$|consent$)|admin\/|token$|\.well-known\/)/;
 
-/** Answers a request of a program or of a browser that comes from one. Null: the address is of another kind. */
+/** Handles a request of a program or of a browser that comes from one. Null: the address is of another kind. */
 export async function programRequest(request: Request, path: string): Promise<Response | null> {
   if (path === "/oauth2/authorize") return request.method === "GET" ? authorize(request) : refuse("METHOD_NOT_SUPPORTED");
   const endpoint = ENDPOINTS[path];
@@ -71,7 +71,7 @@ async function service(call: ProgramCall): Promise<Response> {
   return open(await auth().handler(serviceRequest(call)));
 }
 
-/** The answer of the sign-in service for pages of any site, with failures in the form that programs read. */
+/** The response of the sign-in service for pages of any site, with failures in the form that programs read. */
 function open(response: Response): Response {
   const wait = response.headers.get("x-retry-after");
   if (response.status === 429)

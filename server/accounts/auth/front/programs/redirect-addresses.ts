@@ -4,7 +4,7 @@ const MAX_LETTERS = 1_000;
 /** The computer on which the browser runs. */
 const LOOPBACK: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Schemes that browsers or systems answer themselves, so that they do not lead to the program that registered. */
+/** Schemes that browsers or systems handle themselves, so that they do not lead to the program that registered. */
 const NOT_OF_A_PROGRAM =
   /^(about|blob|chrome|content|data|facetime|feed|file|filesystem|ftps?|geo|gopher|help|im|intent|itms.*|jar|javascript|ldaps?|livescript|mailto|market|mms|mocha|ms-.*|news|nfs|nntp|opaquelocktoken|resource|rtsp|search-ms|sftp|shell|shttp|sips?|sms|smb|ssh|tel|telnet|urn|vbscript|view-source|wais|wss?|wyciwyg|x-apple.*|xmpp)$/;
 

@@ -6,7 +6,7 @@ import { oauthError } from "./answers";
 import type { ProgramCall } from "./program-call";
 import { isKnownToService, isNative, redirectAddresses } from "./redirect-addresses";
 
-/** Registered in place of addresses that the sign-in service does not know, and replaced at once. */
+/** Registered in place of addresses that the sign-in service does not know, and replaced immediately. */
 const STAND_IN = "org.dossier.program:/registered";
 
 const METHODS = ["none", "client_secret_basic", "client_secret_post"] as const;
@@ -53,7 +53,7 @@ export function prepareRegistration(call: ProgramCall): Response | { wanted: str
   return { wanted };
 }
 
-/** Stores the addresses that the sign-in service does not know, and returns its answer with all of them. */
+/** Stores the addresses that the sign-in service does not know, and returns its response with all of them. */
 export async function completeRegistration(response: Response, wanted: string[]): Promise<Response> {
   const answer = (await response.json()) as { client_id: string };
   await database().oauthClient.update({ where: { clientId: answer.client_id }, data: { redirectUris: wanted } });

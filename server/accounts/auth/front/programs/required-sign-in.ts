@@ -6,9 +6,9 @@ const WAY_BACK_MS = 600_000;
 const SECOND_MS = 1_000;
 
 /**
- * Whether the person must sign in although there may be a session: the program asks for it (`prompt=login`), and the session is not one
- * that began, or was confirmed, after the program asked. `signed_in_after` is our own note of that, in seconds, in the address to which
- * signing in leads back. A program that writes it itself only asks for less. Source: OpenID Connect Core, section 3.1.2.1.
+ * Whether the person must sign in although there may be a session: the program requires it (`prompt=login`), and the session is not one
+ * that began, or was confirmed, after the program's request. `signed_in_after` is our own note of that, in seconds, in the address to which
+ * signing in leads back. A program that adds it itself only lowers its own demand. Source: OpenID Connect Core, section 3.1.2.1.
  */
 export function requiredSignIn(asked: URLSearchParams, session: Pick<PresentSession, "createdAt"> | null, now: number): boolean {
   const after = Number(asked.get("signed_in_after") ?? Number.NaN) * SECOND_MS;

@@ -7,7 +7,7 @@ import type { Db } from "@/server/platform/db/client";
 import { oauthError } from "./answers";
 import type { ProgramCall } from "./program-call";
 
-/** What a token request presents, read before it is answered because it may be gone afterwards. */
+/** What a token request presents, read before it is handled because it may be gone afterwards. */
 export type Presented = { grant: Grant | null; isReplay: boolean; claim: Claim | null };
 
 /** The code of this request, which no other request has presented. */
@@ -53,7 +53,7 @@ export async function presentedIn(db: Db, call: ProgramCall): Promise<Presented>
 
 /**
  * Claims a code before it is exchanged, so that of two requests with the same code one is known to be the second, even when they arrive
- * together. The service would only tell the second one that the code is gone.
+ * together. The service would only report to the second one that the code is gone.
  */
 async function presentedCode(db: Db, codeId: string, clientId: string | null): Promise<Presented> {
   const grant = await grantOfCode(db, codeId);
@@ -77,7 +77,7 @@ async function grantOfCode(db: Db, codeId: string): Promise<Grant | null> {
 
 /**
  * Follows up on a token request, and returns what the program gets. A code or refresh token that comes a second time was stolen, or the
- * program that comes now was robbed; nobody can tell which. So the whole grant ends, whichever of the two the service answered. Source:
+ * program that comes now was robbed; the two cannot be distinguished. So the whole grant ends, no matter which of them the service served. Source:
  * RFC 9700, sections 2.1.1 and 4.14.
  */
 export async function afterToken(
@@ -105,7 +105,7 @@ export async function afterToken(
 
 const usedCode = () => oauthError(400, "invalid_grant", "The code was presented twice.");
 
-/** The program that sends a request, as it says. The sign-in service checks it. */
+/** The program that sends a request, as it claims. The sign-in service checks it. */
 export function clientIdOf({ fields, authorization }: ProgramCall): string | null {
   const basic = /^basic (.+)$/i.exec(authorization ?? "")?.[1];
   if (basic === undefined) return fields.get("client_id");

@@ -1,7 +1,7 @@
-/** Where the server is, who asks, and in which folder the clients are installed. */
+/** Where the server is, who calls, and in which folder the clients are installed. */
 export type Given = { url: string; apiKey: string; folder: string };
 
-/** What a client shows of an answer: its text, its structured content and its links, where the client passes them on. */
+/** What a client shows of a result: its text, its structured content and its links, where the client passes them on. */
 export type Answer = { text: string; structured?: unknown; links?: string[]; isError?: boolean };
 
 /** One MCP client, reduced to what all of them can do. */

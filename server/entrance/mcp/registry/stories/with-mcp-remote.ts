@@ -2,7 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { answerOf, type Given, type Story } from "./story";
 
-/** A client that knows only programs of its own computer reaches the server through mcp-remote. */
+/** A client that supports only local programs reaches the server through mcp-remote. */
 export async function story({ url, apiKey, folder }: Given): Promise<Story> {
   const client = new Client({ name: "test", version: "1.0.0" });
   const proxy = ["node_modules/mcp-remote/dist/proxy.js", url, "--header", `x-api-key:${apiKey}`, "--allow-http"];

@@ -30,7 +30,7 @@ export const story: Story = (given) => {
   };
 };
 
-/** It also parses the empty body of an operation that answers nothing. */
+/** It also parses the empty body of an operation that returns nothing. */
 const ignoringEmptyBodies: typeof client = Object.assign(
   async (config: Parameters<typeof client>[0]) =>
     client(config).catch((error: unknown) => (error instanceof SyntaxError ? { data: undefined } : Promise.reject(error))),
