@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { installMissing, root } from "./install.mjs";
 
-// `npm run check`: format and lint, types, unused files and exports, the table of the architecture. All run in parallel; every warning is an error.
+// `npm run check`: format and lint, types, unused files and exports, the table of the architecture, plain English. All run in parallel; every warning is an error.
 installMissing();
 const { generate } = await import("./build.mjs");
 await generate();
@@ -13,6 +13,7 @@ const checks = [
   ["scripts", "node_modules/typescript-native/bin/tsc", ["--noEmit", "-p", "scripts/tsconfig.json"]],
   // Biome enforces the table of scripts/architecture.mjs.
   ["architecture", "scripts/architecture.mjs", ["--check"]],
+  ["words", "scripts/plain-english.mjs", []],
   ["knip", "node_modules/knip/bin/knip.js", ["--no-progress"]],
 ];
 
@@ -29,12 +30,12 @@ function check(name, path, args) {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, NO_COLOR: "1" },
     });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.on("close", (code) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
-      if (code !== 0) console.log(said.trimEnd());
+      if (code !== 0) console.log(output.trimEnd());
       resolve({ passed: code === 0 });
     });
   });

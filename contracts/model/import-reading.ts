@@ -35,7 +35,7 @@ export const importPlaceSchema = z
     line: line.optional(),
   })
   .describe(
-    "Where a field was read. Files with pages have `page` and a box, others `line`; a field that was put together has neither. A field may have several places.",
+    "Where a field was read. Files with pages have `page` and a box, others `line`; a field that was put together has neither, nor has one that is empty though entries like it have it. A field may have several places.",
   );
 export type ImportPlace = z.infer<typeof importPlaceSchema>;
 

@@ -13,8 +13,8 @@ export type Support = {
   addressed?: readonly string[];
   thisYear: number;
   /**
-   * What others have written to the person, such as a message of the company. Its dates, times, names and links may be repeated; what it
-   * says about the person supports nothing.
+   * What others have written to the person, such as a message of the company. Its dates, times, names and links may be repeated; its
+   * statements about the user support nothing.
    */
   heard?: string;
 };

@@ -111,7 +111,7 @@ const FRENCH: Placed = {
 
 /**
  * DIN 5008: the window is 85 x 45 mm, 20 mm from the left; its lower 27.3 mm hold the recipient, with the sender's line above. The
- * information block stands 125 mm from the left. In form B the window begins at 45 mm and the text at 98.46 mm; in form A everything
+ * information block is 125 mm from the left. In form B the window begins at 45 mm and the text at 98.46 mm; in form A everything
  * is 18 mm higher, so the head holds only the name, and the information block the rest of the sender.
  */
 function din5008(form: "A" | "B"): Placed {

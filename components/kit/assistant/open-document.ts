@@ -25,8 +25,8 @@ export type ShownDocument = {
 /** A document that is open in an editor, as far as the assistant beside it needs it. */
 export type OpenDocument = ShownDocument & {
   /**
-   * Makes accepted proposals: what was typed is saved first, then they are saved as a version of their own, and here they are one step that
-   * Undo takes back. Throws what the API throws, `NotSaved`, and `PlacesChanged`.
+   * Makes accepted proposals: typed text is saved first, then they are saved as a separate version, and here they are one step that
+   * Undo reverts. Throws what the API throws, `NotSaved`, and `PlacesChanged`.
    */
   accept: (proposals: AcceptedProposals) => Promise<void>;
   /**

@@ -37,10 +37,10 @@ export const listedStorySchema = storySchema
     askedAt: z
       .array(
         z
-          .object({ company: z.string(), at: timestamp.describe("When it was written down.") })
-          .describe("An interview in which a story was told."),
+          .object({ company: z.string(), at: timestamp.describe("When it was recorded.") })
+          .describe("An interview in which a story was used."),
       )
-      .describe("Interviews in which the story was told, newest first: debriefs and recalled answers that name it."),
+      .describe("Interviews in which the story was used, newest first: debriefs and recalled answers that name it."),
   })
   .describe("A story in a list.");
 export type ListedStory = z.infer<typeof listedStorySchema>;

@@ -60,7 +60,7 @@ const textOf = (runs: readonly PdfRun[]) =>
     .trim();
 
 /** What programs do to a page on its way to a PDF. None of them changes what a person reads, apart from the look. */
-export const MUTATIONS: Readonly<Record<string, Mutation>> = {
+const MUTATIONS: Readonly<Record<string, Mutation>> = {
   /** Text in the order in which a program happened to write it. */
   shuffled: (source, random) =>
     mapRuns(source, (runs) =>

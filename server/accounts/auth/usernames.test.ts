@@ -64,7 +64,7 @@ test.each(["settings", "API", "documents"])("%s is part of this site and cannot 
   expect(await available(name)).toBe(false);
 });
 
-test("no name is the first part of an address of our own pages", async () => {
+test("no name is the first part of the path of our pages", async () => {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   const own = folders("app").flatMap((name) => (name.startsWith("(") ? folders(`app/${name}`) : [name]));

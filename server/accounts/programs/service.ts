@@ -23,7 +23,7 @@ export async function listPrograms(db: Db, userId: string): Promise<ConnectedPro
   return rows.map(toProgram);
 }
 
-/** Takes back what a program was allowed. Throws NOT_FOUND. */
+/** Revokes the consent for a program. Throws NOT_FOUND. */
 export async function disconnectProgram(
   db: Db,
   userId: string,

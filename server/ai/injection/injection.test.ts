@@ -49,7 +49,7 @@ async function plant({ text }: HostileInput) {
   return jobDescription;
 }
 
-/** Fails if any of the marks stands in a text; without that, the test would be about nothing. */
+/** Fails if any of the marks is in a text; without that, the test would be about nothing. */
 /** Ids and times contain digits too. */
 const MADE_UP = /[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 

@@ -21,13 +21,13 @@ const DESCRIPTION = `Everything Dossier does is an operation here; the editor ca
 
 **Credentials.** Send an API key in \`x-api-key\` (made in Settings, or by a signed-in session with \`POST /auth/api-keys\`), a bearer token, or the session cookie. Keys may be read-only. Operations under \`/admin\` need a key that an administrator made for administration.
 
-**Errors** have five keys, always: \`defined\`, \`code\`, \`status\`, \`message\`, \`data\`. \`defined\` is true for errors that the operation names. A document that does not exist and one of another account answer the same 404.
+**Errors** have five keys, always: \`defined\`, \`code\`, \`status\`, \`message\`, \`data\`. \`defined\` is true for errors that the operation names. A document that does not exist and one of another account return the same 404.
 
 **Repeating.** \`Idempotency-Key\` is ignored: after a time-out, read before you repeat a change.
 
-**States.** Reads answer an \`ETag\`. \`If-None-Match\` spares a read, and \`If-Match\` on a PUT, PATCH or DELETE of the same address answers 412 instead of changing a newer state.
+**States.** Reads return an \`ETag\`. \`If-None-Match\` spares a read, and \`If-Match\` on a PUT, PATCH or DELETE of the same address returns 412 instead of changing a newer state.
 
-**Lists** take \`limit\` (1 to 100) and \`offset\`; without both they answer everything. \`X-Total-Count\` has the total.`;
+**Lists** take \`limit\` (1 to 100) and \`offset\`; without both they return everything. \`X-Total-Count\` has the total.`;
 
 const TAGS = Object.entries({
   Instance: "What this instance is and allows.",

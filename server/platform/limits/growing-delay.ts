@@ -82,7 +82,7 @@ export async function succeeded(db: Db, key: string): Promise<void> {
 }
 
 /**
- * Takes back the last attempt and its delay, but keeps the earlier ones: it was right, or never made. For keys shared by good and
+ * Undoes the last attempt and its delay, but keeps the earlier ones: it was right, or never made. For keys shared by good and
  * bad attempts, such as an address, where one successful sign-in must not allow more guesses.
  */
 export async function takeBack(db: Db, key: string): Promise<void> {

@@ -9,8 +9,8 @@ import { FALLBACK_FOLDER, postgresBinaries, postgresOwner } from "@/server/platf
 import { carryThroughBackup } from "./carry";
 import { ownMigrations } from "./own-schema";
 
-// Only one major version of PostgreSQL is installed. A cluster that says it is of 17 stands for an older one, and a `pg_ctl` that starts it all
-// the same stands for the binaries of 17.
+// Only one major version of PostgreSQL is installed. A cluster marked as 17 represents an older one, and a `pg_ctl` that still
+// starts it represents the binaries of 17.
 
 const base = mkdtempSync(join(tmpdir(), "dossier-carry-"));
 chmodSync(base, 0o755);

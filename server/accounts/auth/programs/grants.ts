@@ -11,8 +11,8 @@ type Reason = "person" | "program" | "replay";
 type Sender = { client: string; userAgent: string };
 
 /**
- * Takes back what a person allowed a program: its tokens and the consent. Triggers notify other instances. Returns false if there
- * was nothing to take back.
+ * Revokes a user's consent for a program: its tokens and the consent. Triggers notify other instances. Returns false if there
+ * was nothing to revoke.
  */
 export async function endGrant(db: Db, { userId, clientId }: Grant, reason: Reason, sender?: Sender): Promise<boolean> {
   const { count } = await transaction(db, async (tx) => {
