@@ -4,6 +4,7 @@ import type { PdfCheckCode, PdfCheckFinding, PdfCheckReport } from "@/contracts/
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { checkResume } from "@/domain/check/check-resume";
 import { findingKey } from "@/domain/check/finding-key";
+import { PRINTABLE_PT } from "@/domain/check/printable-margin";
 import { PDF_CHECK_CAPS } from "@/domain/pdf-check/caps";
 import { allSections, printedItems } from "@/domain/sections/all-sections";
 
@@ -36,11 +37,6 @@ export type WholeReport = {
   ignored: readonly WholeFinding[];
   categories: Record<WholeCategory, { passed: number; total: number }>;
 };
-
-/** Office printers leave about this much of a sheet white: 8 mm, in points. */
-const PRINTABLE_PT = (8 / 25.4) * 72;
-/** The next whole number of points. */
-export const PRINTABLE_MARGIN = Math.ceil(PRINTABLE_PT);
 
 /** Checks of whether the file can be read at all: text, fonts, characters, size, protection, form. */
 const fileChecks = (file: PdfCheckReport | null) =>
