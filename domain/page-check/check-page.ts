@@ -1,7 +1,6 @@
 import type { CheckSeverity } from "@/contracts/model/check-report";
 import {
   PAGE_CHECK_CODES,
-  PAGE_CHECK_PENALTIES,
   PAGE_CHECK_SEVERITIES,
   type PageCheckCode,
   type PageCheckReport,
@@ -14,6 +13,7 @@ import { emptyColumns, smallGaps } from "@/domain/page-check/rules/columns";
 import { lowContrast, smallMargins } from "@/domain/page-check/rules/look";
 import { forcedSheets, nearlyEmptyPages, tooManyPages } from "@/domain/page-check/rules/sheets";
 import { coarsePicture, cutWords, longLines, missingGlyphs, smallTexts } from "@/domain/page-check/rules/text";
+import { pageScore } from "@/domain/page-check/score";
 
 const RULES: Record<PageCheckCode, PageRule> = {
   MARGIN_TOO_SMALL: smallMargins,
@@ -41,12 +41,6 @@ export function checkPages(data: ResumeData, facts: PageFacts): PageCheckReport 
     pages: Math.max(1, context.pages.length),
     findings: findings.toSorted((one, other) => WEIGHT[one.severity] - WEIGHT[other.severity] || one.page - other.page),
   };
-}
-
-/** 100 without findings, and less with any. */
-export function pageScore(findings: readonly Pick<PageFinding, "code" | "severity">[]): number {
-  const penalties = new Map(findings.map(({ code, severity }) => [code, PAGE_CHECK_PENALTIES[severity]]));
-  return Math.max(0, 100 - [...penalties.values()].reduce<number>((sum, penalty) => sum + penalty, 0));
 }
 
 const WEIGHT: Record<CheckSeverity, number> = { error: 0, warning: 1, info: 2 };

@@ -4,6 +4,7 @@ import type { Layout } from "@/contracts/model/resume/metadata";
 import { PRINTABLE_MARGIN, PRINTABLE_PT } from "@/domain/check/printable-margin";
 import { setFullWidth, withFewerPages } from "@/domain/layout/edit";
 import { readableColours } from "@/domain/page-check/colours";
+import { LONGEST_LINE } from "@/domain/page-check/rules/text";
 import { isSameJson } from "@/domain/patch/same-json";
 
 /** One value of the metadata that a repair sets: its path as a JSON pointer below `/metadata`. */
@@ -34,9 +35,27 @@ const PLAIN: Record<string, (metadata: Metadata) => Values> = {
 type Bounds = { min: number; max: number };
 const set = (path: `/${string}`, bounds: Bounds) => ({ path, bounds });
 
+/** Paper in points; pages of a free form are as wide as A4. */
+const PAPER_WIDTH_PT = { a4: 595.28, letter: 612, "free-form": 595.28 } as const;
+/** Lines are aimed at a few characters less than the rule allows, because words end where they do. */
+const WANTED_LINE = LONGEST_LINE - 9;
+/** Margins that still look like margins, and text that still looks like text. */
+const WIDEST_MARGIN_PT = 72;
+const LARGEST_TEXT_PT = 13;
+
+/** Wider margins, and larger text where those alone are not enough; nothing if both are not. */
+function shorterLines({ page, typography }: Metadata, characters: number): Values {
+  const width = PAPER_WIDTH_PT[page.format];
+  const line = ((width - 2 * page.marginX) * WANTED_LINE) / characters;
+  const marginX = Math.max(page.marginX, Math.min(WIDEST_MARGIN_PT, Math.ceil((width - line) / 2)));
+  const { fontSize } = typography.body;
+  const larger = Math.ceil(((fontSize * (width - 2 * marginX)) / line) * 10 - 0.5) / 10;
+  if (larger > Math.max(LARGEST_TEXT_PT, fontSize)) return {};
+  return { "/page/marginX": marginX, "/typography/body/fontSize": Math.max(fontSize, larger) };
+}
+
 /** Repairs that set a length, `<name>:<points>`: the check measured what it has to be. */
 const LENGTHS: Record<string, ReturnType<typeof set>> = {
-  "margin-x": set("/page/marginX", LIMITS.resume.margin),
   "body-size": set("/typography/body/fontSize", LIMITS.resume.fontSize),
   "heading-size": set("/typography/heading/fontSize", LIMITS.resume.fontSize),
   "gap-y": set("/page/gapY", { min: 0, max: LIMITS.resume.length }),
@@ -53,6 +72,7 @@ function valuesOf(metadata: Metadata, repair: string): Values {
   const [, name = "", value] = LENGTH.exec(repair) ?? [];
   const length = Object.hasOwn(LENGTHS, name) ? LENGTHS[name] : undefined;
   const points = Number(value);
+  if (name === "line-length") return points > LONGEST_LINE ? shorterLines(metadata, points) : {};
   return length && points >= length.bounds.min && points <= length.bounds.max ? { [length.path]: points } : {};
 }
 

@@ -1,7 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Placement } from "@/domain/layout/placement";
 import { placedSections } from "@/domain/layout/placement";
-import { type Box, bottomOf, type Printed, type PrintedField, type PrintedPage } from "@/domain/page-check/geometry";
+import { type Box, bottomOf, holds, type Printed, type PrintedPage, type PrintedText } from "@/domain/page-check/geometry";
 import { type AnySection, printedItems } from "@/domain/sections/all-sections";
 
 /** What the rules know besides the document. */
@@ -49,13 +49,23 @@ export function sectionOf(pointer: string): string | null {
   return root === "sections" || root === "customSections" ? id.replace(/^#/, "") : null;
 }
 
-/** Fields of one line each, from top to bottom. */
-export function linesOf(fields: readonly PrintedField[]): PrintedField[][] {
-  const lines: PrintedField[][] = [];
-  for (const field of fields.toSorted((one, other) => one.y - other.y)) {
-    const line = lines.at(-1);
-    if (line?.[0] && field.y - line[0].y < field.height / 2) line.push(field);
-    else lines.push([field]);
+/** Text with the field of the document that it belongs to. */
+export type FieldText = PrintedText & { pointer: string };
+
+/** The texts that are in a field of the document, and not in what a template adds. */
+export const textsInFields = ({ fields, texts }: PrintedPage): FieldText[] =>
+  texts.flatMap((text) => {
+    const field = fields.find((each) => holds(each, text));
+    return field ? [{ ...text, pointer: field.pointer }] : [];
+  });
+
+/** Texts line by line, from top to bottom. A field of several paragraphs is one box, so only its texts tell its lines. */
+export function linesOf(texts: readonly FieldText[]): FieldText[][] {
+  const lines: FieldText[][] = [];
+  for (const text of texts.toSorted((one, other) => bottomOf(one) - bottomOf(other))) {
+    const first = lines.at(-1)?.[0];
+    if (first && bottomOf(text) - bottomOf(first) < text.height / 2) lines.at(-1)?.push(text);
+    else lines.push([text]);
   }
   return lines;
 }

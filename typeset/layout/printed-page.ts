@@ -41,7 +41,9 @@ const sized = ({ attributes, here: { x, y, scale } }: DrawnElement): Box => ({
 /** A filled area that text can be printed on, with its colour as it shows on what is below. */
 function groundOf({ attributes, here }: DrawnElement, below: readonly Ground[]): Ground[] {
   const fill = attribute(attributes, "fill") ?? "none";
-  const numbers = (attribute(attributes, "d")?.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  // A point that nothing is drawn from is no part of the area.
+  const outline = (attribute(attributes, "d") ?? "").replace(/M [^A-Z]*(?=M)/g, "");
+  const numbers = (outline.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
   if (!fill.startsWith("#") || numbers.length < 6) return [];
   const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

@@ -1,5 +1,5 @@
 import { around, type PrintedField } from "@/domain/page-check/geometry";
-import { linesOf, type PageContext, type PageFound, type PageRule, sectionOf } from "@/domain/page-check/rule";
+import { type FieldText, linesOf, type PageContext, type PageFound, type PageRule, sectionOf, textsInFields } from "@/domain/page-check/rule";
 
 const TITLE = /^\/(?:summary|sections\/[^/]+|customSections\/[^/]+)\/title$/;
 /** Fields of running text, in which lines follow each other. */
@@ -7,13 +7,13 @@ const PROSE = /\/(?:content|description|keywords)$/;
 
 /** The lines of each field, page by page. */
 function linesByField({ pages }: PageContext, isWanted: (pointer: string) => boolean) {
-  const fields = new Map<string, Map<number, PrintedField[]>>();
+  const fields = new Map<string, Map<number, FieldText[]>>();
   for (const [index, page] of pages.entries())
-    for (const field of page.fields) {
-      if (!isWanted(field.pointer)) continue;
-      const onPages = fields.get(field.pointer) ?? new Map<number, PrintedField[]>();
-      onPages.set(index + 1, [...(onPages.get(index + 1) ?? []), field]);
-      fields.set(field.pointer, onPages);
+    for (const text of textsInFields(page)) {
+      if (!isWanted(text.pointer)) continue;
+      const onPages = fields.get(text.pointer) ?? new Map<number, FieldText[]>();
+      onPages.set(index + 1, [...(onPages.get(index + 1) ?? []), text]);
+      fields.set(text.pointer, onPages);
     }
   return [...fields.values()].map((onPages) => [...onPages].map(([page, own]) => ({ page, lines: linesOf(own) })));
 }

@@ -47,5 +47,6 @@ export const smallGaps: PageRule = ({ data: { metadata }, pages, sections }) => 
   const page = pages.findIndex(({ fields }) => fields.some(({ pointer }) => beside.has(sectionOf(pointer) ?? "")));
   if (page < 0) return [];
   const text = `The gap between columns is set to ${gapX} pt; ${SMALLEST_GAP_PT} pt or more keep them apart.`;
-  return [{ page: page + 1, box: null, text, repair: "gap" }];
+  const box = around(pages[page]?.fields.filter(({ pointer }) => beside.has(sectionOf(pointer) ?? "")) ?? []);
+  return [{ page: page + 1, box, text, repair: "gap" }];
 };

@@ -29,7 +29,8 @@ export const nearlyEmptyPages: PageRule = (context) => {
     if (fill >= NEARLY_EMPTY) return [];
     const isLast = index === pages.length - 1;
     const repair = pages.length === 1 ? null : isLast ? `fit:${pages.length - 1}` : isLaidOut ? "flow" : null;
-    return [{ page: index + 1, box: null, text: `Page ${index + 1} is only ${percent(fill)} % full.`, repair }];
+    const text = `Page ${index + 1} is only ${percent(fill)} % full.`;
+    return [{ page: index + 1, box: contentBox(context, page), text, repair }];
   });
 };
 
@@ -56,15 +57,17 @@ export const forcedSheets: PageRule = (context) => {
     });
 };
 
-export const tooManyPages: PageRule = ({ hasBreaks, pages, data, now }) => {
-  if (!hasBreaks || pages.length < MANY_PAGES) return [];
+export const tooManyPages: PageRule = (context) => {
+  const { hasBreaks, pages, data, now } = context;
+  const third = pages[MANY_PAGES - 1];
+  if (!hasBreaks || !third) return [];
   const months = monthsOfExperience(data, now);
   if (months >= MONTHS_FOR_MANY_PAGES) return [];
   const years = Math.floor(months / 12);
   return [
     {
       page: MANY_PAGES,
-      box: null,
+      box: contentBox(context, third),
       text: `The resume takes ${pages.length} pages for ${years} ${years === 1 ? "year" : "years"} of experience; two are enough for under ten.`,
       repair: `fit:${MANY_PAGES - 1}`,
     },

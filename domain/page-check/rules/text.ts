@@ -1,26 +1,17 @@
-import { around, type Box, holds, type PrintedPage, type PrintedText } from "@/domain/page-check/geometry";
-import { millimetres, type PageFound, type PageRule } from "@/domain/page-check/rule";
+import { around, type Box, type PrintedPage, type PrintedText } from "@/domain/page-check/geometry";
+import { type FieldText, millimetres, type PageFound, type PageRule, textsInFields } from "@/domain/page-check/rule";
 import { visibleText } from "@/domain/sections/visible-text";
 
 const SMALLEST_PT = 8.5;
 /** Sizes are rounded to this when they are drawn. */
 const TOLERANCE_PT = 0.05;
-const LONGEST_LINE = 105;
+export const LONGEST_LINE = 105;
 /** Longer than any word that is divided by accident of two equal halves. */
 const MIN_CUT_LETTERS = 12;
 
 const PROSE = /\/(?:content|description)$/;
 const HEADING = /\/(?:title|name)$/;
 const boxOf = ({ x, y, width, height }: Box): Box => ({ x, y, width, height });
-
-type FieldText = PrintedText & { pointer: string };
-
-/** The texts that are in a field of the document, and not in what a template adds. */
-const textsInFields = ({ fields, texts }: PrintedPage): FieldText[] =>
-  texts.flatMap((text) => {
-    const field = fields.find((each) => holds(each, text));
-    return field ? [{ ...text, pointer: field.pointer }] : [];
-  });
 
 /** The smallest text of each page. */
 export const smallTexts: PageRule = ({ data, pages }) => {
@@ -59,25 +50,21 @@ function linesOfText(page: PrintedPage): FieldText[][] {
 const wordsOf = (line: readonly FieldText[]) => line.map(({ text }) => text).join("");
 
 /** The longest line of running text on each page. */
-export const longLines: PageRule = ({ data, pages }) => {
-  const { marginX } = data.metadata.page;
-  return pages.flatMap((page, index): PageFound[] => {
+export const longLines: PageRule = ({ pages }) =>
+  pages.flatMap((page, index): PageFound[] => {
     const lines = linesOfText(page).filter((line) => PROSE.test(line[0]?.pointer ?? ""));
     const [longest] = lines.toSorted((one, other) => wordsOf(other).length - wordsOf(one).length);
     const length = longest ? wordsOf(longest).trim().length : 0;
     if (!longest || length <= LONGEST_LINE) return [];
-    const content = page.widthPt - 2 * marginX;
-    const margin = Math.ceil((page.widthPt - (content * (LONGEST_LINE - 7)) / length) / 2);
     return [
       {
         page: index + 1,
         box: around(longest),
         text: `A line on page ${index + 1} has ${length} characters; the eye loses its way in more than ${LONGEST_LINE}.`,
-        repair: margin <= 100 ? `margin-x:${margin}` : null,
+        repair: `line-length:${length}`,
       },
     ];
   });
-};
 
 const LETTER = /[\p{L}\p{N}]/u;
 /** Scripts that break between any two letters. */
