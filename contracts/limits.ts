@@ -25,6 +25,8 @@ export const LIMITS = {
   exportedPage: 100,
   /** Pages that a document may be fitted to. */
   fit: { pages: 10 },
+  /** Repairs of pages in one request, and characters of the id of one. */
+  pageCheck: { repairs: { min: 1, max: 50 }, repairId: 40 },
   /** A letter with resume and attachments in one file: attachments, their bytes and their pages together. */
   bundle: { attachments: 10, bytes: 25_000_000, pages: 100 },
   /** Uploaded font files of an account. */

@@ -1,6 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Picture } from "@/contracts/model/resume/picture";
 import type { TemplateName } from "@/contracts/model/resume/templates";
+import { hexColour } from "@/domain/colours";
 import { EMBEDDED_RESUME, embeddedResumeText } from "@/domain/imports/embedded-resume";
 import { type Contact, contacts } from "@/typeset/content/header";
 import { withBreaks } from "@/typeset/content/line-breaks";
@@ -9,7 +10,6 @@ import { lineText } from "@/typeset/content/plain-text";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
 import type { FontFamily } from "@/typeset/fonts/fonts";
 import type { TypesettingJob, WantedImage } from "@/typeset/job";
-import { hexColour } from "@/typeset/layout/colours";
 import { customLooks } from "@/typeset/layout/own-styles";
 import { columnWidthsPt, isEntry, printedPages } from "@/typeset/layout/pages";
 import { RUNNING_HEADER_MARGIN, runningHeader } from "@/typeset/layout/running-header";

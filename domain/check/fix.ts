@@ -1,5 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { PRINTABLE_MARGIN, type WholeFinding } from "@/domain/check/whole-report";
+import { PRINTABLE_MARGIN } from "@/domain/check/printable-margin";
+import type { WholeFinding } from "@/domain/check/whole-report";
 import { findSection, moveSection } from "@/domain/layout/edit";
 import { isAbsoluteLink } from "@/domain/links/clean-link";
 import type { PatchOperation } from "@/domain/patch/apply";

@@ -2,12 +2,12 @@ import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
 import type { ItemWebsite } from "@/contracts/model/resume/website";
+import { hexColour } from "@/domain/colours";
 import { type DateStyle, printDates } from "@/domain/dates/print";
 import { iconName } from "@/typeset/content/icons";
 import { linkTarget, phoneTarget } from "@/typeset/content/links";
 import { lineText } from "@/typeset/content/plain-text";
 import { type PrintedBlock, printedRichText } from "@/typeset/content/rich-text";
-import { hexColour } from "@/typeset/layout/colours";
 import type { PrintedLooks } from "@/typeset/layout/printed-looks";
 
 /** One printed value and the field it comes from; with `href` it is a link. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { hexColour } from "@/domain/colours";
 import { withBreaks } from "@/typeset/content/line-breaks";
 import { linkTarget, mailTarget, phoneTarget } from "@/typeset/content/links";
 import { printedLocale } from "@/typeset/content/locale";
 import { lineText, plainText } from "@/typeset/content/plain-text";
-import { hexColour } from "@/typeset/layout/colours";
 
 describe("plain text", () => {
   test("is well formed, in one line, without control characters", () => {

@@ -1,4 +1,5 @@
 import type { Metadata } from "@/contracts/model/resume/metadata";
+import { hexColour } from "@/domain/colours";
 import {
   DOCUMENT_PARTS,
   STYLE_PARTS,
@@ -13,7 +14,6 @@ import { parseStylesheet } from "@/domain/styles/parse";
 import { type Looks, looksAt, type StylePlace } from "@/domain/styles/resolve";
 import { inCapitals } from "@/typeset/content/locale";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
-import { hexColour } from "@/typeset/layout/colours";
 import type { PrintedBorder, PrintedLook, PrintedLooks } from "@/typeset/layout/printed-looks";
 import type { Notice } from "@/typeset/notices";
 

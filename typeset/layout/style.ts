@@ -1,10 +1,10 @@
 import type { PageFormat } from "@/contracts/model/resume/design-choices";
 import type { Design, FontSettings, PageSettings, Typography } from "@/contracts/model/resume/metadata";
+import { hexColour } from "@/domain/colours";
 import { filledIcon, iconName } from "@/typeset/content/icons";
 import { exceptFor, fontFallbacksFor, hasRightToLeft } from "@/typeset/fonts/font-fallbacks";
 import { FALLBACK_FAMILY, FONT_FAMILIES, type FontFamily, fontFamily, fontFile, nearestWeight } from "@/typeset/fonts/fonts";
 import { charactersOf, type Script } from "@/typeset/fonts/scripts";
-import { hexColour } from "@/typeset/layout/colours";
 import type { Notice } from "@/typeset/notices";
 
 /** Paper in points; a free-form page is as tall as its content. */

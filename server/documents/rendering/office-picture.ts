@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Picture } from "@/contracts/model/resume/picture";
 import type { TemplateName } from "@/contracts/model/resume/templates";
-import { opaque } from "@/server/documents/exports/office/inks";
+import { opaque } from "@/domain/colours";
 import type { OfficePicture } from "@/server/documents/exports/office/model";
 import { OFFICE_LOOKS } from "@/server/documents/exports/office/template-looks";
 import { loadPictures } from "@/server/documents/rendering/pictures";

@@ -12,8 +12,8 @@ import { loadPictures } from "./pictures";
 import { keptResults } from "./recent-results";
 import { typesetter } from "./typesetter";
 
-/** `pages` is what the API returns for them, `thumbnail` the first page as WebP, `card` its upper part for links, `measured` how a job with `preview` came out. */
-export type PrintKind = "pdf" | "pages" | "thumbnail" | "card" | "measured";
+/** `pages` is what the API returns for them, `thumbnail` the first page as WebP, `card` its upper part for links, `measured` how a job with `preview` came out, `printed` what is where on its pages. */
+export type PrintKind = "pdf" | "pages" | "thumbnail" | "card" | "measured" | "printed";
 
 const THUMBNAIL_PIXELS = 480;
 
@@ -26,6 +26,7 @@ const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise
   pdf: async (job, images) => Buffer.from((await typesetter().pdf(job, images)).bytes),
   pages: async (job, images) => asBuffer(await typesetter().json("page-list", job, images)),
   measured: async (job, images) => asBuffer(await typesetter().json("measured", job, images)),
+  printed: async (job, images) => asBuffer(await typesetter().json("printed", job, images)),
   card: async (job, images) => cardOf((await typesetter().firstPage(job, images)).svg),
   thumbnail: async (job, images) => Buffer.from((await typesetter().thumbnail(job, images, THUMBNAIL_PIXELS)).bytes),
 };

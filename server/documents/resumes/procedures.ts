@@ -10,6 +10,7 @@ import { checkOwnPdf, checkSentPdf } from "./check-pdf";
 import { exportOwnResume } from "./export-file";
 import { importResumeFile } from "./import-file";
 import { applyResumeLook } from "./look";
+import { checkOwnPages, repairOwnPages } from "./page-checks";
 import { type Patched, patchResume } from "./patch";
 import { readResume } from "./read";
 import { resumePdf } from "./resume-pdf";
@@ -82,5 +83,12 @@ export const resumes = {
   ),
   checkPdf: contract.checkPdf.handler(({ input }) => checkSentPdf(input.file, input.jobDescription)),
   checkOwnPdf: contract.checkOwnPdf.handler(({ context, input }) => checkOwnPdf(database(), ownerId(context), input.id)),
+  checkPages: contract.checkPages.handler(({ context, input }) =>
+    checkOwnPages(database(), ownerId(context), input.id, new Date()),
+  ),
+  repairPages: contract.repairPages.handler(async ({ context, input }) => {
+    const { changes, resume } = await repairOwnPages(database(), ownerId(context), input, new Date());
+    return { resume, changes };
+  }),
   versions: resumeVersionProcedures,
 };

@@ -1,8 +1,10 @@
 import type { CheckReport } from "@/contracts/model/check-report";
 import type { JobMatch } from "@/contracts/model/job-match";
 import type { LetterState } from "@/contracts/model/letter";
+import type { PageCheckReport } from "@/contracts/model/page-check";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
+import type { Printed } from "@/domain/page-check/geometry";
 import type { Found, FoundIn, ReadPosting } from "@/domain/postings/found";
 import type { OfficePicture } from "@/server/documents/exports/office/model";
 import type { TypesettingJob } from "@/typeset/job";
@@ -25,6 +27,13 @@ export interface Tasks {
   /** As JSON: thousands of small objects take long to send. */
   printedSections: (input: { data: ResumeData }) => string;
   checkResume: (input: { data: ResumeData; now: Date }) => CheckReport;
+  /** `printed` is `Printed` as JSON. */
+  checkPages: (input: {
+    data: ResumeData;
+    printed: string;
+    picture: { width: number; height: number } | null;
+    now: Date;
+  }) => PageCheckReport;
   matchJob: (input: { data: ResumeData; jobDescription: string }) => JobMatch;
   saveResume: (input: { value: unknown; options: CleanOptions }) => ResumeData;
   resumeTexts: (input: { data: ResumeData; named: string }) => SearchTexts;
@@ -59,6 +68,8 @@ export const WORK: { [Name in TaskName]: Work<Name> } = {
   printedSections: async ({ data }) =>
     JSON.stringify([...(await import("@/typeset/content/printed-sections")).printedSections(data)]),
   checkResume: async ({ data, now }) => (await import("@/domain/check/check-resume")).checkResume(data, now),
+  checkPages: async ({ data, printed, ...facts }) =>
+    (await import("@/domain/page-check/check-page")).checkPages(data, { ...facts, printed: JSON.parse(printed) as Printed }),
   matchJob: async ({ data, jobDescription }) => (await import("@/domain/job-match/match")).matchJob(data, jobDescription),
   saveResume: async ({ value, options }) => (await import("@/domain/normalise/save")).saveResumeData(value, options),
   resumeTexts: async ({ data, named }) => {

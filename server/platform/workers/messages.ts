@@ -3,9 +3,9 @@ import type { Notice } from "@/typeset/notices";
 
 /**
  * The possible outputs of a job: `pages` are SVG documents, `first-page` is one, `page-list` is what the API returns for them, `measured`
- * how a job with `preview` came out, `source` what the engine needs to typeset it.
+ * how a job with `preview` came out, `printed` what is where on its pages, `source` what the engine needs to typeset it.
  */
-export type Output = "pdf" | "pages" | "first-page" | "page-list" | "measured" | "source";
+export type Output = "pdf" | "pages" | "first-page" | "page-list" | "measured" | "printed" | "source";
 
 /** Pictures and uploaded fonts, by the name that the job uses. */
 export type Images = Record<string, Uint8Array>;
@@ -38,7 +38,7 @@ export type Made =
   /** The bundle failed because this attachment, counted from 0, cannot be opened. */
   | { output: "unreadable"; attachment: number }
   | { output: "pages" | "first-page"; svg: string[]; notices: Notice[] }
-  | { output: "page-list" | "measured"; json: Uint8Array; notices: Notice[] }
+  | { output: "page-list" | "measured" | "printed"; json: Uint8Array; notices: Notice[] }
   | { output: "task"; result: unknown }
   | { output: "source"; files: Record<string, Uint8Array> };
 

@@ -1,4 +1,4 @@
-import { blend } from "@/server/documents/exports/office/inks";
+import { blend } from "@/domain/colours";
 import type { OfficeDocument } from "@/server/documents/exports/office/model";
 import type { Dress } from "@/server/documents/exports/office/styles";
 

@@ -1,44 +1,4 @@
-import { hexColour } from "@/typeset/layout/colours";
-
-type Rgb = readonly [number, number, number];
-
-const channels = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
-const hexOf = (colour: Rgb): string =>
-  `#${colour
-    .map((value) =>
-      Math.round(Math.min(255, Math.max(0, value)))
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
-
-/** That share of a colour on a ground. */
-export function blend(colour: string, share: number, ground: string): string {
-  const [over, under] = [channels(colour), channels(ground)];
-  return hexOf(over.map((value, at) => value * share + (under[at] ?? 0) * (1 - share)) as unknown as Rgb);
-}
-
-/** A colour of the document as it shows on white or its paper: office programs know no transparency. */
-export function opaque(colour: string, fallback: string, ground = "#ffffff"): string {
-  const hex = hexColour(colour, fallback);
-  const long = hex.length <= 5 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join("")}` : hex;
-  const share = long.length === 9 ? Number.parseInt(long.slice(7), 16) / 255 : 1;
-  return share === 1 ? long.slice(0, 7) : blend(long.slice(0, 7), share, ground);
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours as WCAG measures it. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
+import { blend, contrast, luminance } from "@/domain/colours";
 
 const steps = (count: number) => Array.from({ length: count }, (_, step) => step);
 

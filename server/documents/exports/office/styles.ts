@@ -1,4 +1,5 @@
 import type { Metadata } from "@/contracts/model/resume/metadata";
+import { blend, opaque } from "@/domain/colours";
 import { safeLocale } from "@/domain/dates/locale";
 import { printedLocale } from "@/typeset/content/locale";
 import { lineText } from "@/typeset/content/plain-text";
@@ -7,7 +8,7 @@ import { FALLBACK_FAMILY, fontFamily } from "@/typeset/fonts/fonts";
 import type { Script } from "@/typeset/fonts/scripts";
 import type { PageMargins } from "@/typeset/layout/style";
 import { TEMPLATES } from "@/typeset/templates";
-import { blend, type Inks, inks, opaque, solidInks, tintedInks } from "./inks";
+import { type Inks, inks, solidInks, tintedInks } from "./inks";
 import type { BlockLook, Line, OfficeDocument, StyleName } from "./model";
 import { type LineInk, OFFICE_LOOKS, type OfficeLook } from "./template-looks";
 

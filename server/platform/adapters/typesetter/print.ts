@@ -1,4 +1,5 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
+import type { Printed } from "@/domain/page-check/geometry";
 import { AttachmentUnreadable, addAttachments, withTopBookmarks } from "@/server/platform/adapters/typesetter/bundle";
 import { withExactText } from "@/server/platform/adapters/typesetter/exact-text";
 import type { SetBundle, SetDocument } from "@/server/platform/adapters/typesetter/native-engine";
@@ -6,6 +7,7 @@ import { packed } from "@/server/platform/adapters/typesetter/pack";
 import type { Bundle, Made, Output } from "@/server/platform/workers/messages";
 import { measuredPages } from "@/typeset/fit/measured";
 import type { TypesettingJob } from "@/typeset/job";
+import { readPrintedPage } from "@/typeset/layout/printed-page";
 import { pageSizePt, standalonePages } from "@/typeset/layout/svg-pages";
 import type { Notice } from "@/typeset/notices";
 
@@ -81,6 +83,11 @@ function pageList(pages: readonly string[]): Uint8Array {
   return Buffer.from(`{"pages":[\n${lines.join(",\n")}\n]}`);
 }
 
+const printedOf = (pages: readonly string[], notices: readonly Notice[]): Printed => ({
+  pages: pages.map(readPrintedPage),
+  missing: notices.flatMap((notice) => (notice.code === "GLYPHS_MISSING" ? notice.characters : [])),
+});
+
 /** Produces the requested output of a typeset document. */
 export async function print(set: SetDocument, output: Exclude<Output, "source">, job: TypesettingJob): Promise<Made> {
   if (output === "pdf") return pdf(set);
@@ -88,6 +95,7 @@ export async function print(set: SetDocument, output: Exclude<Output, "source">,
   const pages = standalonePages(set.compiler.svg(set.document));
   if (output === "pages") return { output, svg: pages, notices };
   if (output === "first-page") return { output, svg: pages.slice(0, 1), notices };
-  const json = output === "page-list" ? pageList(pages) : Buffer.from(JSON.stringify(measuredPages(job, pages)));
-  return { output, json, notices };
+  if (output === "page-list") return { output, json: pageList(pages), notices };
+  const measured = output === "measured" ? measuredPages(job, pages) : printedOf(pages, notices);
+  return { output, json: Buffer.from(JSON.stringify(measured)), notices };
 }

@@ -46,8 +46,8 @@ export interface Typesetter {
   svgPages(job: TypesettingJob, images?: Images): Promise<{ pages: string[]; notices: Notice[] }>;
   /** The first page as an SVG document. */
   firstPage(job: TypesettingJob, images?: Images): Promise<{ svg: string; notices: Notice[] }>;
-  /** Every page with its size, as JSON with one page on each line, or how a job with `preview` came out. */
-  json(output: "page-list" | "measured", job: TypesettingJob, images?: Images): Promise<Uint8Array>;
+  /** Every page with its size, as JSON with one page on each line, or how a job with `preview` came out (`messages.ts`). */
+  json(output: "page-list" | "measured" | "printed", job: TypesettingJob, images?: Images): Promise<Uint8Array>;
   /** Everything that another Typst compiler needs to typeset the job, by path. */
   source(job: TypesettingJob, images?: Images): Promise<Record<string, Uint8Array>>;
   /** The first page as a WebP picture, `widthPixels` wide (default 400). */
