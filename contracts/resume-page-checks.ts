@@ -32,7 +32,7 @@ const check = owned
   .input(z.object({ id: idSchema }))
   .output(pageCheckReportSchema)
   .errors(errors("TYPESETTING_FAILED"))
-  .meta({ tools: { check_resume_pages: {} }, limit: "pdf", example: { output: EXAMPLE } });
+  .meta({ limit: "pdf", example: { output: EXAMPLE } });
 
 const repair = owned
   .route({
@@ -61,6 +61,6 @@ const repair = owned
     }),
   )
   .errors(errors("RESUME_LOCKED", "RESUME_VERSION_CONFLICT", "TYPESETTING_FAILED"))
-  .meta({ tools: { repair_resume_pages: {} }, limit: "pdf", example: { input: { repairs: ["margins"] } } });
+  .meta({ limit: "pdf", example: { input: { repairs: ["margins"] } } });
 
 export const resumePageChecks = { checkPages: check, repairPages: repair };

@@ -92,6 +92,17 @@ const REPAIRABLE: [PageCheckCode, () => ResumeData][] = [
       }, "ditgar"),
   ],
   [
+    "LONELY_LINE",
+    () =>
+      sample((data) => {
+        const { skills } = data.sections;
+        skills.keywordLayout = "list";
+        for (const item of skills.items) item.keywords = Array.from({ length: 40 }, (_, index) => `keyword number ${index}`);
+        data.metadata.layout.pages = [{ fullWidth: true, main: ["skills", "experience", "projects"], sidebar: [] }];
+        data.metadata.page.gapY = 8.7;
+      }),
+  ],
+  [
     "TOO_MANY_PAGES",
     () =>
       sample((data) => {

@@ -50,6 +50,7 @@ import {
 } from "@/contracts/model/letter";
 import { LETTER_FORMS, letterAddressSchema, letterDetailsSchema } from "@/contracts/model/letter-details";
 import { patchOperationSchema } from "@/contracts/model/patch-operation";
+import { PAGE_CHECK_CODES, pageCheckReportSchema, pageFindingSchema } from "@/contracts/model/page-check";
 import { PDF_CHECK_CODES, pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
 import {
   FALLBACK_REASONS,
@@ -169,6 +170,9 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   PdfCheckReport: pdfCheckReportSchema,
   PdfCheckFinding: pdfCheckReportSchema.shape.findings.element,
   PdfCheckTip: pdfCheckReportSchema.shape.tips.element,
+  PageCheckReport: pageCheckReportSchema,
+  PageFinding: pageFindingSchema,
+  RepairedResume: answerOf(resumes.repairPages),
   Fit: fitSchema,
   UploadedFile: answerOf(files.upload),
   StorageUsage: answerOf(files.usage),
@@ -275,6 +279,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   FontWeight: z.enum(FONT_WEIGHTS),
   KeywordLayout: z.enum(KEYWORD_LAYOUTS),
   LevelType: z.enum(LEVEL_TYPES),
+  PageCheckCode: z.enum(PAGE_CHECK_CODES),
   PageFormat: z.enum(PAGE_FORMATS),
   PdfCheckCode: z.enum(PDF_CHECK_CODES),
   PictureFit: z.enum(PICTURE_FITS),

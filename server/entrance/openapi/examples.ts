@@ -113,6 +113,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
     [output(resumes.jobMatch), matchJob(data, "Designer with experience in research and typography.")],
     [output(resumes.checkPdf), checkPdf(EXAMPLE_PDF, undefined)],
     [output(resumes.checkOwnPdf), checkPdf(EXAMPLE_PDF, undefined)],
+    [output(resumes.repairPages), { resume, changes: ["Side margins: 14 pt → 23 pt"] }],
     [input(resumes.importData), { data }],
     [input(archive.importResume), { resume: { ...resume, trashedAt: null } }],
     [input(archive.importLetter), { letter: { ...letter, tags: [], trashedAt: null } }],
