@@ -93,7 +93,6 @@ test("the produced file is shown as other software reads it; its findings are in
   await expect(panel.getByText(`${withIt} of 100`)).toBeVisible();
   await education.getByRole("button", { name: /^Ignore/ }).click();
   await expect.poll(scoreNow).toBeGreaterThan(withIt);
-
 });
 
 test("a finding of the pages is shown on the page, repaired by one press, and one step brings it back", async ({

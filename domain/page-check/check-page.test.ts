@@ -49,9 +49,9 @@ test("a full page has no findings and the score 100", () => {
 
 test("a first or last line that is alone on its page is found by its text, however many paragraphs are one box", () => {
   const end = line(JOB, 52);
-  expect(found([full(), page(end, ...Array.from({ length: 40 }, (_, index) => line("/basics/email", 80 + index * 15)))])).toMatchObject([
-    { code: "LONELY_LINE", page: 2, box: { y: 52 }, text: expect.stringContaining("last line") },
-  ]);
+  expect(
+    found([full(), page(end, ...Array.from({ length: 40 }, (_, index) => line("/basics/email", 80 + index * 15)))]),
+  ).toMatchObject([{ code: "LONELY_LINE", page: 2, box: { y: 52 }, text: expect.stringContaining("last line") }]);
   const twoInOneBox = page(...Array.from({ length: 60 }, (_, index) => line(JOB, 52 + index * 12)));
   const [first] = twoInOneBox.fields;
   if (!first) throw new Error("The page has a field.");
@@ -95,8 +95,18 @@ test("sizes, lengths, contrasts and margins are reported from their limits on", 
   expect(withText({ text: "xy ".repeat(36) })).toEqual(["LINE_TOO_LONG"]);
   expect(withText({ colour: "#777777" })).toEqual([]);
   expect(withText({ colour: "#7a7a7a" })).toEqual(["LOW_CONTRAST"]);
-  expect(codes([full()], sample(({ metadata }) => Object.assign(metadata.page, { marginY: 22 })))).toEqual(["MARGIN_TOO_SMALL"]);
-  expect(codes([full()], sample(({ metadata }) => Object.assign(metadata.page, { marginY: 23 })))).toEqual([]);
+  expect(
+    codes(
+      [full()],
+      sample(({ metadata }) => Object.assign(metadata.page, { marginY: 22 })),
+    ),
+  ).toEqual(["MARGIN_TOO_SMALL"]);
+  expect(
+    codes(
+      [full()],
+      sample(({ metadata }) => Object.assign(metadata.page, { marginY: 23 })),
+    ),
+  ).toEqual([]);
 });
 
 test("every code has a rule, and one finding of any keeps the score below 100", () => {
@@ -112,7 +122,10 @@ test.each([
 ])("colours %s, %s on %s become readable, and stay once they are", (primary, text, background) => {
   const colors = readableColours({ primary, text, background });
   const hex = (colour: string) =>
-    `#${(colour.match(/\d+/g) ?? []).slice(0, 3).map((value) => Number(value).toString(16).padStart(2, "0")).join("")}`;
+    `#${(colour.match(/\d+/g) ?? [])
+      .slice(0, 3)
+      .map((value) => Number(value).toString(16).padStart(2, "0"))
+      .join("")}`;
   expect(contrast(hex(colors.text), hex(colors.background))).toBeGreaterThanOrEqual(4.5);
   expect(contrast(hex(colors.primary), hex(colors.background))).toBeGreaterThanOrEqual(4.5);
   expect(readableColours(colors)).toEqual(colors);

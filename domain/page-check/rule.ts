@@ -9,7 +9,7 @@ export interface PageFacts {
   printed: Printed;
   /** The picture's own size in pixels; null if none is printed. */
   picture: { width: number; height: number } | null;
-  /** Decides how long a job that goes on has lasted. */
+  /** Decides how long a job that continues has lasted. */
   now: Date;
 }
 

@@ -1,5 +1,13 @@
 import { around, type PrintedField } from "@/domain/page-check/geometry";
-import { type FieldText, linesOf, type PageContext, type PageFound, type PageRule, sectionOf, textsInFields } from "@/domain/page-check/rule";
+import {
+  type FieldText,
+  linesOf,
+  type PageContext,
+  type PageFound,
+  type PageRule,
+  sectionOf,
+  textsInFields,
+} from "@/domain/page-check/rule";
 
 const TITLE = /^\/(?:summary|sections\/[^/]+|customSections\/[^/]+)\/title$/;
 /** Fields of running text, in which lines follow each other. */

@@ -8,7 +8,7 @@ const MIN_FILL = 0.2;
 /** A column that ends this far from the margin has one beside it. */
 const MIN_COLUMN_SHARE = 0.15;
 
-/** Pages on which one column goes on alone, although the other's room stays empty. */
+/** Pages on which one column continues alone, although the other's room stays empty. */
 export const emptyColumns: PageRule = (context) => {
   const { data, pages, sections } = context;
   if (TEMPLATE_COLUMNS[data.metadata.template] === 1) return [];

@@ -109,7 +109,7 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
       }),
     );
   },
-  /** Ranges at the right end stand in a rail on the left. */
+  /** Moves date ranges from the right end to a rail on the left. */
   rail: (source) =>
     mapRuns(source, (runs) => {
       const left = Math.min(...runs.map(({ x }) => x));

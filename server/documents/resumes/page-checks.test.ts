@@ -39,7 +39,8 @@ async function checked(id: string): Promise<PageCheckReport> {
 const repair = (id: string, repairs: string[], key = ada.key) =>
   call("POST", `/resumes/${id}/page-checks/repairs`, { key, body: { repairs } });
 const read = async (id: string) => (await call("GET", `/resumes/${id}`, { key: ada.key })).body;
-const found = ({ findings }: PageCheckReport, code: PageCheckCode): PageFinding[] => findings.filter((each) => each.code === code);
+const found = ({ findings }: PageCheckReport, code: PageCheckCode): PageFinding[] =>
+  findings.filter((each) => each.code === code);
 const repeated = (data: ResumeData, jobs: number, description?: string) => {
   const { experience } = data.sections;
   experience.items = Array.from({ length: jobs }, (_, index) => {
@@ -138,7 +139,9 @@ describe.each(REPAIRABLE)("%s", (code, document) => {
 });
 
 async function upload(width: number, height: number): Promise<string> {
-  const bytes = await sharp({ create: { width, height, channels: 3, background: "#336699" } }).png().toBuffer();
+  const bytes = await sharp({ create: { width, height, channels: 3, background: "#336699" } })
+    .png()
+    .toBuffer();
   const form = new FormData();
   form.set("file", new File([new Uint8Array(bytes)], "me.png", { type: "image/png" }));
   return (await call("POST", "/files", { key: ada.key, form })).body.path;

@@ -19,7 +19,7 @@ import { readResume } from "./read";
 /** The document that is looked at, its owner, and today. */
 type Looked = { data: ResumeData; ownerId: string; now: Date };
 
-/** The page check of an owner's resume. `now` decides how long a job that goes on has lasted. */
+/** The page check of an owner's resume. `now` decides how long a job that continues has lasted. */
 export async function checkOwnPages(db: Db, ownerId: string, id: string, now: Date): Promise<PageCheckReport> {
   const { data } = await readResume(db, ownerId, id);
   return offeredRepairs(db, { data, ownerId, now });

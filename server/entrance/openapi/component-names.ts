@@ -49,8 +49,8 @@ import {
   letterStyleSchema,
 } from "@/contracts/model/letter";
 import { LETTER_FORMS, letterAddressSchema, letterDetailsSchema } from "@/contracts/model/letter-details";
-import { patchOperationSchema } from "@/contracts/model/patch-operation";
 import { PAGE_CHECK_CODES, pageCheckReportSchema, pageFindingSchema } from "@/contracts/model/page-check";
+import { patchOperationSchema } from "@/contracts/model/patch-operation";
 import { PDF_CHECK_CODES, pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
 import {
   FALLBACK_REASONS,

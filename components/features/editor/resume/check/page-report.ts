@@ -1,10 +1,6 @@
 "use client";
 
-import {
-  type Reading,
-  useLastReport,
-  usePrintedReport,
-} from "@/components/features/editor/resume/check/printed-report";
+import { type Reading, useLastReport, usePrintedReport } from "@/components/features/editor/resume/check/printed-report";
 import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
 import { api, queries } from "@/components/kit/api/client";
 import type { PageCheckReport } from "@/contracts/model/page-check";

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { useContext } from "react";
 import { label } from "@/components/features/editor/core/edit-names";
 import { documentOf } from "@/components/features/editor/core/store";
-import { DesignContext } from "@/components/features/editor/design/use-design";
 import { opened, useOpenEditor } from "@/components/features/editor/core/use-editor";
+import { DesignContext } from "@/components/features/editor/design/use-design";
 import { useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { toast } from "@/components/kit/ui/toast";
 
@@ -20,7 +20,7 @@ export function usePageRepair(): (repair: string, target: string) => Promise<voi
   const design = opened(useContext(DesignContext));
   const undo = { label: t("check.undo"), onClick: () => store.getState().undo() };
 
-  async function fit(pages: number) {
+  async function fitTo(pages: number) {
     toast(t("palette.fitting"));
     const { fitDocument } = await import("@/components/features/editor/design/fit-document");
     const fitted = await fitDocument({ store: open, design }, { pages, fill: false }, () => true).catch(() => null);
@@ -33,7 +33,7 @@ export function usePageRepair(): (repair: string, target: string) => Promise<voi
   return async (repair, target) => {
     const { fitPages, repairChanges, withChanges } = await import("@/domain/page-check/repairs");
     const pages = fitPages(repair);
-    if (pages !== null) return void (await fit(pages));
+    if (pages !== null) return void (await fitTo(pages));
     const data = documentOf(store.getState());
     const changes = repairChanges(data, repair);
     const kind = KINDS.find((each) => each === repair.split(":")[0]);
