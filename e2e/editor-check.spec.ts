@@ -9,7 +9,10 @@ Requirements:
 
 /** The sample with margins that every printer can print. */
 function printableResume() {
-  const data = exampleResume() as { metadata: { page: { marginX: number; marginY: number } } };
+  const data = exampleResume() as {
+    metadata: { page: { marginX: number; marginY: number } };
+    sections: { education: { hidden: boolean } };
+  };
   Object.assign(data.metadata.page, { marginX: 40, marginY: 40 });
   return data;
 }
@@ -69,7 +72,7 @@ test("a finding about design leads to its setting", async ({ signedIn: page }) =
 test("the produced file is shown as other software reads it; its findings are in the same list and score, margins are fixed", async ({
   signedIn: page,
 }) => {
-  const data = exampleResume() as { sections: { education: { hidden: boolean } } };
+  const data = printableResume();
   data.sections.education.hidden = true;
   const id = await importResume(page, data);
   await page.goto(`/resumes/${id}`);

@@ -146,11 +146,13 @@ export function PagePreview(props: PagePreviewProps) {
     return () => cancelAnimationFrame(request);
   }, [terms, drawings]);
 
+  // Pages made by the server have no known size: the marks come with the first drawing.
+  const hasSizes = sizes.current.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was not there yet has to get its marks.
   useEffect(() => {
     const request = requestAnimationFrame(() => markPlaces(desk.current?.pages() ?? [], sizes.current, places));
     return () => cancelAnimationFrame(request);
-  }, [places, places.length > 0 && drawings > 0]);
+  }, [places, places.length > 0 && hasSizes]);
 
   return (
     <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>
