@@ -77,14 +77,15 @@ test("an answer that another instance writes can be stopped from here, and its m
 
 test("an instance killed in the middle of its answer: the text that was shown remains, the answer ends with a notice, and the next message is answered", async () => {
   for (let kill = 0; kill < KILLS; kill++) {
-    fake.behave({ reply: () => says(WORDS), pauseMs: 5 });
+    fake.behave({ reply: () => says(WORDS), pauseMs: 20 });
     const child = await answerElsewhere();
     const stream = await attach();
     let seen = "";
     while (seen.length < 30 * (kill + 1)) {
       const one = await stream.next();
-      if (one?.event.type === "snapshot") seen = textOf(one.event.message);
-      if (one?.event.type === "text") seen += one.event.text;
+      if (!one) throw new Error("The answer ended before the instance was killed.");
+      if (one.event.type === "snapshot") seen = textOf(one.event.message);
+      if (one.event.type === "text") seen += one.event.text;
     }
     await end(child);
     expect(await endLostRuns()).toBe(0);
