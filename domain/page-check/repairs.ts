@@ -4,6 +4,7 @@ import type { Layout } from "@/contracts/model/resume/metadata";
 import { PRINTABLE_MARGIN, PRINTABLE_PT } from "@/domain/check/printable-margin";
 import { setFullWidth, withFewerPages } from "@/domain/layout/edit";
 import { readableColours } from "@/domain/page-check/colours";
+import { SMALLEST_GAP_PT } from "@/domain/page-check/rules/columns";
 import { LONGEST_LINE } from "@/domain/page-check/rules/text";
 import { isSameJson } from "@/domain/patch/same-json";
 
@@ -16,8 +17,6 @@ export interface RepairChange {
 
 type Metadata = ResumeData["metadata"];
 type Values = Partial<Record<`/${string}`, unknown>>;
-
-const SMALLEST_GAP_PT = 12;
 
 const printable = (margin: number) => (margin < PRINTABLE_PT ? PRINTABLE_MARGIN : margin);
 const inOneColumn = (layout: Layout): Layout =>
@@ -76,7 +75,8 @@ function valuesOf(metadata: Metadata, repair: string): Values {
   return length && points >= length.bounds.min && points <= length.bounds.max ? { [length.path]: points } : {};
 }
 
-const valueAt = (metadata: Metadata, path: string): unknown =>
+/** The value of a path below `/metadata`. */
+export const valueAt = (metadata: Metadata, path: string): unknown =>
   path
     .slice(1)
     .split("/")

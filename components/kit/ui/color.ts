@@ -1,3 +1,5 @@
+import { contrast } from "@/domain/colours";
+
 /** A colour of the document: whole numbers 0 to 255 and an opacity from 0 to 1. */
 export type Rgba = { red: number; green: number; blue: number; alpha: number };
 
@@ -28,15 +30,4 @@ export const hexOf = ({ red, green, blue }: Rgba): string =>
   `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 
 /** Contrast of two opaque colours after WCAG, 1 to 21. */
-export function contrastOf(a: Rgba, b: Rgba): number {
-  const [high = 0, low = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance({ red, green, blue }: Rgba): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
+export const contrastOf = (a: Rgba, b: Rgba): number => contrast(hexOf(a), hexOf(b));

@@ -2,7 +2,7 @@ import { TEMPLATE_COLUMNS } from "@/contracts/model/resume/templates";
 import { around, type PrintedField, rightOf } from "@/domain/page-check/geometry";
 import { contentBox, fillOf, type PageFound, type PageRule, sectionOf } from "@/domain/page-check/rule";
 
-const SMALLEST_GAP_PT = 12;
+export const SMALLEST_GAP_PT = 12;
 /** A page with less on it is reported as nearly empty. */
 const MIN_FILL = 0.2;
 /** A column that ends this far from the margin has one beside it. */

@@ -2,7 +2,8 @@ import sharp from "sharp";
 import type { PageCheckReport } from "@/contracts/model/page-check";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { withFewerPages } from "@/domain/layout/edit";
-import { changeText, fitPages, type RepairChange, repairChanges, withChanges } from "@/domain/page-check/repairs";
+import { changeText, fitPages, type RepairChange, repairChanges, valueAt, withChanges } from "@/domain/page-check/repairs";
+import { isSameJson } from "@/domain/patch/same-json";
 import { loadPictures } from "@/server/documents/rendering/pictures";
 import { measuredOnPaper, printedBytes } from "@/server/documents/rendering/printed-bytes";
 import { resumeJob } from "@/server/documents/rendering/resume-pdf";
@@ -69,16 +70,10 @@ const REPAIRED_PATHS = ["/layout/pages", "/design/colors", "/page/gapX"] as cons
 
 /** What differs between a document and its repaired form, once for each path. */
 function changesBetween(before: ResumeData, after: ResumeData): RepairChange[] {
-  const valueAt = ({ metadata }: ResumeData, path: string): unknown =>
-    path
-      .slice(1)
-      .split("/")
-      .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], metadata);
-  const others = REPAIRED_PATHS.map((path): RepairChange => ({ path, from: valueAt(before, path), to: valueAt(after, path) }));
-  return [
-    ...others.filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)),
-    ...fitChanges(before.metadata, after.metadata),
-  ];
+  const others = REPAIRED_PATHS.map(
+    (path): RepairChange => ({ path, from: valueAt(before.metadata, path), to: valueAt(after.metadata, path) }),
+  );
+  return [...others.filter(({ from, to }) => !isSameJson(from, to)), ...fitChanges(before.metadata, after.metadata)];
 }
 
 const merged = (data: ResumeData, pages: number): ResumeData => ({

@@ -1,28 +1,13 @@
 import { type AnySchema, getEventIteratorSchemaDetails } from "@orpc/contract";
 import { z } from "zod";
 import { ACTIVITY_KINDS } from "@/contracts/account";
-import { IMPROVE_ACTIONS } from "@/contracts/ai";
-import { AI_CALL_OUTCOMES, aiCallSchema } from "@/contracts/ai-calls";
-import { AI_PROVIDERS, aiCapabilitiesSchema, aiProviderSchema } from "@/contracts/ai-providers";
-import { EVIDENCE_STATUSES, MESSAGE_KINDS } from "@/contracts/application-ai";
 import { newResumeIdSchema } from "@/contracts/base";
 import { calendarFeedSchema } from "@/contracts/calendar";
-import { DRAFT_VARIANTS, letterDraftSchema } from "@/contracts/cover-letter-drafts";
 import { changeEventSchema, eventPageSchema } from "@/contracts/events";
 import type { ownFontFamilySchema } from "@/contracts/fonts";
 import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
 import { AGENDA_KINDS, agendaItemSchema } from "@/contracts/model/agenda";
-import { CLAIM_KINDS, leftOutSchema, unsupportedClaimSchema } from "@/contracts/model/ai/claim";
-import { PARSED_FIELD_STATUSES, parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
-import { writingReviewSchema } from "@/contracts/model/ai/review";
-import {
-  CHANGE_STATUSES,
-  REFUSALS,
-  refusedRewordingSchema,
-  tailoringChangeSchema,
-  tailoringSchema,
-} from "@/contracts/model/ai/tailoring";
 import { applicationSchema, contactSchema } from "@/contracts/model/application";
 import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
 import { newApplicationFields } from "@/contracts/model/application-input";
@@ -85,6 +70,7 @@ import { WEB_PROVIDERS } from "@/contracts/web-access";
 import { webhookBodySchema, webhookDeliverySchema, webhookSchema, webhooks } from "@/contracts/webhooks";
 
 import { ADMIN_ANSWERED_SCHEMAS, ADMIN_SENT_SCHEMAS } from "./admin-names";
+import { AI_ANSWERED_SCHEMAS, AI_SENT_SCHEMAS } from "./ai-names";
 import { ARCHIVE_ANSWERED_SCHEMAS, ARCHIVE_SENT_SCHEMAS } from "./archive-names";
 import { ASSISTANT_ANSWERED_SCHEMAS, ASSISTANT_SENT_SCHEMAS } from "./assistant-names";
 import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
@@ -95,26 +81,10 @@ type Answering = { "~orpc": { outputSchema?: unknown } };
 const eventOf = (operation: Answering) =>
   getEventIteratorSchemaDetails(operation["~orpc"].outputSchema as AnySchema)?.yields as z.ZodType;
 
-const {
-  account,
-  ai,
-  aiCalls,
-  applicationAi,
-  applications,
-  coverLetters,
-  documents,
-  files,
-  fonts,
-  instance,
-  postings,
-  postingSearch,
-  resumes,
-  webAccess,
-} = contract;
+const { account, applications, coverLetters, documents, files, fonts, instance, postings, postingSearch, resumes, webAccess } =
+  contract;
 
 const entry = (type: string) => activityEntrySchema.options.find(({ shape }) => shape.type.value === type) ?? z.never();
-
-const change = (kind: string) => tailoringChangeSchema.options.find(({ shape }) => shape.kind.value === kind) ?? z.never();
 
 /** Named response schemas, wherever they occur. */
 export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
@@ -125,21 +95,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ImportDuplicate: importDuplicateSchema,
   AlsoFound: alsoFoundSchema,
   FoundApplication: alsoFoundSchema.shape.applications.element,
-  UnsupportedClaim: unsupportedClaimSchema,
-  LeftOut: leftOutSchema,
-  ParsedResume: parsedResumeSchema,
-  WritingReview: writingReviewSchema,
-  Tailoring: tailoringSchema,
-  TailoringChange: tailoringChangeSchema,
-  RefusedRewording: refusedRewordingSchema,
-  Rewording: change("reword"),
-  HiddenEntry: change("hide"),
-  NewOrder: change("order"),
-  LetterDraft: letterDraftSchema,
-  Improvement: answerOf(ai.improve),
-  MatchScore: answerOf(applicationAi.matchScore),
-  MessageDraft: answerOf(applicationAi.draftMessage),
-  TailoredResume: answerOf(applicationAi.tailorResume),
+  ...AI_ANSWERED_SCHEMAS,
   Resume: resumeSchema,
   ResumeEntry: resumeEntrySchema,
   ResumeVersion: resumeVersionEntrySchema,
@@ -184,11 +140,6 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ApplicationSettings: trackerSettingsSchema,
   ApplicationContact: contactSchema,
   ApplicationStatistics: answerOf(applications.stats),
-  AiProvider: aiProviderSchema,
-  AiCall: aiCallSchema,
-  AiCallList: answerOf(aiCalls.list),
-  AiCallLimit: answerOf(aiCalls.setLimit),
-  AiCapabilities: aiCapabilitiesSchema,
   SearchResult: entryOf(postingSearch.search),
   WebAccess: answerOf(webAccess.read),
   WebAccessTest: answerOf(webAccess.test),
@@ -286,16 +237,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ResumeVersionKind: z.enum(RESUME_VERSION_KINDS),
   SidebarSide: z.enum(SIDEBAR_SIDES),
   SkillLayout: z.enum(SKILL_LAYOUTS),
-  ClaimKind: z.enum(CLAIM_KINDS),
-  ParsedFieldStatus: z.enum(PARSED_FIELD_STATUSES),
-  TailoringStatus: z.enum(CHANGE_STATUSES),
-  TailoringRefusal: z.enum(REFUSALS),
-  MessageKind: z.enum(MESSAGE_KINDS),
-  DraftVariant: z.enum(DRAFT_VARIANTS),
-  ImproveAction: z.enum(IMPROVE_ACTIONS),
-  EvidenceStatus: z.enum(EVIDENCE_STATUSES),
-  AiCallOutcome: z.enum(AI_CALL_OUTCOMES),
-  AiProviderKind: z.enum(AI_PROVIDERS),
+  ...AI_SENT_SCHEMAS,
   WebAccessProvider: z.enum(WEB_PROVIDERS),
   TemplateName: z.enum(TEMPLATE_NAMES),
 };

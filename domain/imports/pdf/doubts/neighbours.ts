@@ -4,10 +4,10 @@ import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { isDuration } from "@/domain/imports/pdf/structure/period";
 
-/** The same for a line and for a text that is left of it. */
+/** Equal for a line and for leftover text from that line. */
 const placeOf = (page: number, { y, paragraph }: { y: number; paragraph?: number }) => `${page} ${paragraph ?? Math.round(y)}`;
 
-/** “(3 months)” says nothing that the dates do not say, in pieces neither. */
+/** Whether a text is a duration such as “(3 months)”, or a piece of one. The dates of the entry imply it. */
 const isOfDuration = (text: string) => (text.match(/\p{L}+/gu) ?? []).every((word) => isDuration(`1 ${word}`));
 
 /** Words left over in the lines of an entry belong to one of its fields. */
