@@ -151,7 +151,8 @@ export const eventsOf = (events: string): AssistantEvent[] =>
 
 /**
  * Stores events of runs that have not ended; returns whose were stored. Hand-written: one statement for all. Another instance that has just
- * ended a run has taken the next number, so that the events here are not stored.
+ * ended a run has taken the next number, so that the events here are not stored. The lock leaves out conversations that are being deleted:
+ * their events would fail the statement for all.
  */
 async function insertBatches(taken: readonly { runId: string; batch: Batch }[]): Promise<string[]> {
   const [ids, batches] = [taken.map(({ runId }) => runId), taken.map(({ batch }) => batch)];
@@ -162,6 +163,8 @@ async function insertBatches(taken: readonly { runId: string; batch: Batch }[]):
       from unnest(${ids}::uuid[], ${batches.map(({ first }) => first)}::int[], ${batches.map(({ last }) => last)}::int[],
         ${batches.map(({ events }) => events)}::text[]) as given(id, first, last, events)
       join assistant_run run on run.id = given.id and run."endedAt" is null
+      join assistant_thread thread on thread.id = run."threadId"
+      for key share of thread
       on conflict do nothing returning "threadId")
     select run.id from assistant_run run join stored on stored."threadId" = run."threadId" where run.id = any(${ids}::uuid[])`;
   return rows.map(({ id }) => id);
