@@ -18,7 +18,7 @@ export function LookChoices() {
   const template = useDesignValue((metadata) => metadata.template);
   const isOwnLook = useDesignValue(isInOwnLook);
   return (
-    <div className="mt-3 flex min-h-7 items-center justify-between gap-3">
+    <div className="mt-3 flex min-h-7 flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <Palettes />
       {isOwnLook ? null : (
         <Button
