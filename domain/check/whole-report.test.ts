@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import type { PageCheckReport, PageFinding } from "@/contracts/model/page-check";
 import type { PdfCheckCode, PdfCheckFinding, PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import { checkResume } from "@/domain/check/check-resume";
 import { defaultResumeData } from "@/domain/default-resume";
 import { page } from "@/domain/imports/pdf/testing/page";
+import { pageScore } from "@/domain/page-check/score";
 import { checkPdf } from "@/domain/pdf-check/check-pdf";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { wholeReport } from "./whole-report";
@@ -63,7 +65,8 @@ test("what only the file shows is one more rule that is not met, with its place"
   );
   expect(after.total).toBe(before.total + 2);
   expect(after.passed).toBe(before.passed);
-  expect(after.score).toBeLessThan(before.score ?? 0);
+  // 10 points of the categories headings and layout, which weigh a fifth each.
+  expect(after.score).toBe(Math.min(before.score ?? 0, 96));
   expect(after.findings).toContainEqual(expect.objectContaining({ code: "HIGH_PAGE_COUNT", pointer: null, places }));
   expect(after.categories.headings.total).toBe(before.categories.headings.total + 1);
   data.metadata.check = { ignored: ["HIGH_PAGE_COUNT:", "NO_SKILLS_SECTION:"], hiddenTerms: [] };
@@ -105,6 +108,43 @@ test("margins below 8 mm are a finding, once", () => {
   ]);
   expect(margins(7).map(([code]) => code)).toEqual(["TIGHT_PAGE_MARGINS", "TIGHT_PAGE_MARGINS"]);
   expect(margins(23)).toEqual([]);
+});
+
+const onPages = (...findings: PageFinding[]): PageCheckReport => ({ score: pageScore(findings), pages: 2, findings });
+const coarse: PageFinding = {
+  code: "PICTURE_TOO_COARSE",
+  severity: "warning",
+  page: 1,
+  box: { x: 10, y: 20, width: 30, height: 40 },
+  text: "The picture is too coarse.",
+  repair: null,
+};
+
+test("the score is the lowest of the document's, its pages' and its file's", () => {
+  const data = sample();
+  const own = checkResume(data, NOW).score;
+  expect(wholeReport(data, NOW, fileWith(), onPages()).score).toBe(own);
+  const missing = { ...coarse, code: "MISSING_GLYPHS", severity: "error" } as const;
+  const pages = onPages(coarse, { ...coarse, page: 2 }, missing);
+  expect(pages.score).toBe(65);
+  expect(wholeReport(data, NOW, fileWith(), pages).score).toBe(Math.min(own, 65));
+  const file = fileWith(finding("GARBLED_TEXT", { severity: "blocker", category: "parseability" }));
+  expect(wholeReport(data, NOW, file, pages).score).toBe(25);
+  data.metadata.check = { ignored: ["MISSING_GLYPHS:", "PICTURE_TOO_COARSE:"], hiddenTerms: [] };
+  expect(wholeReport(data, NOW, fileWith(), pages).score).toBe(checkResume(data, NOW).score);
+});
+
+test("findings of one rule on several pages are one entry with all their places and one repair", () => {
+  const small = { ...coarse, code: "TEXT_TOO_SMALL" } as const;
+  const report = wholeReport(sample(14), NOW, null, onPages(small, { ...small, page: 2, repair: "body-size:9" }));
+  const entry = report.findings.find(({ code }) => code === "TEXT_TOO_SMALL");
+  expect(entry).toMatchObject({ key: "TEXT_TOO_SMALL:", pointer: null, repair: "body-size:9" });
+  expect(entry?.places.map(({ page, left }) => [page, left])).toEqual([
+    [1, 10],
+    [2, 10],
+  ]);
+  // The check of the pages measures the margins itself.
+  expect(report.findings.some(({ code }) => code === "NARROW_MARGINS")).toBe(false);
 });
 
 test("there is no score before there is something to read", () => {

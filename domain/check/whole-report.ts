@@ -1,10 +1,12 @@
 import type { CheckCode, CheckFinding, CheckSeverity } from "@/contracts/model/check-report";
 import { CHECK_CATEGORIES } from "@/contracts/model/check-report";
+import type { PageCheckCode, PageCheckReport, PageFinding } from "@/contracts/model/page-check";
 import type { PdfCheckCode, PdfCheckFinding, PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { checkResume } from "@/domain/check/check-resume";
 import { findingKey } from "@/domain/check/finding-key";
 import { PRINTABLE_PT } from "@/domain/check/printable-margin";
+import { pageScore } from "@/domain/page-check/score";
 import { PDF_CHECK_CAPS } from "@/domain/pdf-check/caps";
 import { allSections, printedItems } from "@/domain/sections/all-sections";
 
@@ -12,20 +14,22 @@ import { allSections, printedItems } from "@/domain/sections/all-sections";
 export const WHOLE_CATEGORIES = [...CHECK_CATEGORIES, "file"] as const;
 export type WholeCategory = (typeof WHOLE_CATEGORIES)[number];
 
-/** A finding of the document, of its paper, or of the file. */
+/** A finding of the document, of its pages, or of the file. */
 export type WholeFinding = {
   /** The code, a colon and the place, as in `metadata.check.ignored`. */
   key: string;
-  code: CheckCode | PdfCheckCode | "NARROW_MARGINS";
+  code: CheckCode | PdfCheckCode | PageCheckCode | "NARROW_MARGINS";
   severity: CheckSeverity;
-  /** JSON pointer into the document; null for what only the file shows. */
+  /** JSON pointer into the document; null for what only the pages or the file show. */
   pointer: string | null;
   params?: CheckFinding["params"];
-  /** Where it is on the pages of the file. */
+  /** Where it is on the pages. */
   places: PdfCheckFinding["places"];
+  /** The repair that the page check offers. */
+  repair?: string;
 };
 
-/** A finding of the paper or the file, with the category in which it counts. */
+/** A finding of the pages or the file, with the category in which it counts. */
 type Extra = WholeFinding & { category: WholeCategory };
 
 export type WholeReport = {
@@ -54,20 +58,30 @@ const SAME: Partial<Record<PdfCheckCode, CheckCode>> = {
 const OF_FILE = { parseability: "file", layout: "layout", sections: "headings", contact: "contact", dates: "dates" } as const;
 
 /**
- * The check of a document and of its file as one list with one score: the document's score (interface-details 4.1), in which a finding
- * that only the paper or the file shows counts as one more rule that is not met, and which is not above what such a finding allows.
+ * The check of a document, of its pages and of its file as one list. The score is the lowest of the three (additions E), each without what
+ * the person ignores. What only pages or file show counts as one more rule that is not met.
  */
-export function wholeReport(data: ResumeData, now: Date, file: PdfCheckReport | null): WholeReport {
+export function wholeReport(
+  data: ResumeData,
+  now: Date,
+  file: PdfCheckReport | null,
+  pages: PageCheckReport | null = null,
+): WholeReport {
   const report = checkResume(data, now);
   const ofDocument = [...report.findings, ...report.ignored].map((finding): WholeFinding => ({ ...finding, places: [] }));
-  const extra = [...narrowMargins(data), ...(file ? fromFile(file, new Set(ofDocument.map(({ code }) => code))) : [])];
-  const isIgnored = ({ key }: WholeFinding) => data.metadata.check?.ignored.includes(key) ?? false;
+  const known = new Set(ofDocument.map(({ code }) => code));
+  const extra = [...(pages ? fromPages(pages) : narrowMargins(data)), ...(file ? fromFile(file, known) : [])];
+  const isIgnored = ({ key }: Pick<WholeFinding, "key">) => data.metadata.check?.ignored.includes(key) ?? false;
   const all: WholeFinding[] = [...ofDocument, ...extra];
   const failed = extra.filter((finding) => !isIgnored(finding));
   const failedCodes = [...new Map(failed.map((finding) => [finding.code, finding.category]))];
-  const total = report.totalRules + failedCodes.length;
-  const share = Math.round((100 * report.passedRules) / total);
-  const caps = failed.map(({ code }) => PDF_CHECK_CAPS[code as PdfCheckCode] ?? 100);
+  const counts = ({ code }: { code: string }) => !isIgnored({ key: `${code}:` });
+  const ignoredCodes = new Set<string>(report.ignored.map(({ code }) => code));
+  const scores = [
+    report.score,
+    ...(file ? [fileScore(file, (finding) => counts(finding) && !ignoredCodes.has(SAME[finding.code] ?? finding.code))] : []),
+    ...(pages ? [pageScore(pages.findings.filter(counts))] : []),
+  ];
   const ofCategory = (category: WholeCategory) => {
     const more = failedCodes.filter(([, each]) => each === category).length;
     if (category === "file") return { passed: Math.max(0, fileChecks(file) - more), total: fileChecks(file) };
@@ -75,14 +89,42 @@ export function wholeReport(data: ResumeData, now: Date, file: PdfCheckReport | 
     return { passed, total: total + more };
   };
   return {
-    score: hasContent(data) ? Math.min(share, ...caps) : null,
+    score: hasContent(data) ? Math.min(...scores) : null,
     passed: report.passedRules,
-    total,
+    total: report.totalRules + failedCodes.length,
     findings: all.filter((finding) => !isIgnored(finding)).toSorted(gravestFirst),
     ignored: all.filter(isIgnored),
     categories: Object.fromEntries(WHOLE_CATEGORIES.map((each) => [each, ofCategory(each)])) as WholeReport["categories"],
   };
 }
+
+/** The score of a file (interface-details 4.3) from the findings that count. */
+function fileScore({ findings, categories }: PdfCheckReport, counts: (finding: PdfCheckFinding) => boolean): number {
+  const counted = findings.filter(counts);
+  const penaltyOf = (category: string) =>
+    counted.filter((finding) => finding.category === category).reduce((sum, { penalty }) => sum + penalty, 0);
+  const applicable = categories.filter(({ applicableChecks }) => applicableChecks > 0);
+  const weights = applicable.reduce((sum, { weight }) => sum + weight, 0);
+  const points = applicable.reduce((sum, { category, weight }) => sum + weight * Math.max(0, 100 - penaltyOf(category)), 0);
+  return Math.min(Math.round(points / weights), ...counted.map(({ code }) => PDF_CHECK_CAPS[code] ?? 100));
+}
+
+/** Findings of one rule are one entry with all their places, and one repair. */
+function fromPages({ findings }: PageCheckReport): Extra[] {
+  const codes = new Set(findings.map(({ code }) => code));
+  return [...codes].flatMap((code) => {
+    const own = findings.filter((finding) => finding.code === code);
+    const [first] = own;
+    const repair = own.find((finding) => finding.repair !== null)?.repair;
+    if (!first) return [];
+    const { severity } = first;
+    const places = own.flatMap(placeOf);
+    return [{ key: `${code}:`, code, severity, category: "layout" as const, pointer: null, places, ...(repair && { repair }) }];
+  });
+}
+
+const placeOf = ({ page, box }: PageFinding): PdfCheckFinding["places"] =>
+  box ? [{ page, left: box.x, top: box.y, width: box.width, height: box.height }] : [];
 
 /** Whether there is more than a name to read. */
 function hasContent(data: ResumeData): boolean {

@@ -7,6 +7,7 @@ import { useFileReport } from "@/components/features/editor/resume/check/file-re
 import { findingPointer } from "@/components/features/editor/resume/check/finding-place";
 import { FindingRow } from "@/components/features/editor/resume/check/finding-row";
 import { JobMatchGroup } from "@/components/features/editor/resume/check/job-match-group";
+import { usePageReport } from "@/components/features/editor/resume/check/page-report";
 import { ReadingGroup } from "@/components/features/editor/resume/check/reading-group";
 import { ScoreBars } from "@/components/features/editor/resume/check/score-bars";
 import { ReviewGroup } from "@/components/features/editor/resume/review/review-group";
@@ -25,7 +26,7 @@ type CheckPanelProps = {
 export function CheckPanel({ onJump, onPlaces }: CheckPanelProps) {
   const data = useSettledDocument();
   const reading = useFileReport(data);
-  const report = reportOf(data, reading.report);
+  const report = reportOf(data, reading.report, usePageReport(data).report);
 
   function show({ pointer, places, key, code }: WholeFinding) {
     if (pointer !== null) onJump(findingPointer({ key, code }));

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useResumeStore } from "@/components/features/editor/resume/use-resume";
+import type { PageCheckReport } from "@/contracts/model/page-check";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type WholeReport, wholeReport } from "@/domain/check/whole-report";
@@ -33,13 +34,14 @@ export function useSettledDocument(): ResumeData {
   return settled;
 }
 
-const reports = new WeakMap<ResumeData, { file: PdfCheckReport | null; report: WholeReport }>();
+type Known = { file: PdfCheckReport | null; pages: PageCheckReport | null; report: WholeReport };
+const reports = new WeakMap<ResumeData, Known>();
 
-/** The check of a document and what was last read in its file, made once however many places show it. */
-export function reportOf(data: ResumeData, file: PdfCheckReport | null): WholeReport {
+/** The check of a document and what was last read in its file and on its pages, made once however many places show it. */
+export function reportOf(data: ResumeData, file: PdfCheckReport | null, pages: PageCheckReport | null): WholeReport {
   const known = reports.get(data);
-  if (known?.file === file) return known.report;
-  const report = wholeReport(data, new Date(), file);
-  reports.set(data, { file, report });
+  if (known?.file === file && known.pages === pages) return known.report;
+  const report = wholeReport(data, new Date(), file, pages);
+  reports.set(data, { file, pages, report });
   return report;
 }

@@ -6,6 +6,7 @@ import { documentOf } from "@/components/features/editor/core/store";
 import { choose } from "@/components/features/editor/resume/check/check-edits";
 import { findingPlace } from "@/components/features/editor/resume/check/finding-place";
 import { useFindingText } from "@/components/features/editor/resume/check/finding-text";
+import { usePageRepair } from "@/components/features/editor/resume/check/use-page-repair";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
 import { useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { takeOver } from "@/components/features/editor/saving/take-over";
@@ -44,8 +45,11 @@ export function FindingRow({ data, finding, isIgnored, onShow }: FindingRowProps
   const { text, advice } = textOf(finding);
 
   const operations = isIgnored ? null : fixOf(data, finding);
+  const repairPage = usePageRepair();
+  const hasFix = operations !== null || (!isIgnored && finding.repair !== undefined);
 
   async function fix() {
+    if (finding.repair !== undefined) return repairPage(finding.repair, finding.key);
     // Patching is loaded on demand.
     const [{ applyPatch }, { normaliseResumeData }] = await Promise.all([
       import("@/domain/patch/apply"),
@@ -84,7 +88,7 @@ export function FindingRow({ data, finding, isIgnored, onShow }: FindingRowProps
         >
           {t("goTo")}
         </Button>
-        {operations ? (
+        {hasFix ? (
           <Button
             variant="accent"
             size="xs"

@@ -7,6 +7,7 @@ import { Group } from "@/components/features/editor/design/group";
 import { reportOf } from "@/components/features/editor/resume/check/check-report";
 import { useLastFileReport } from "@/components/features/editor/resume/check/file-report";
 import { useFindingText } from "@/components/features/editor/resume/check/finding-text";
+import { useLastPageReport } from "@/components/features/editor/resume/check/page-report";
 import { type Passage, passagesOf, sentPassage } from "@/components/features/editor/resume/review/passages";
 import { type Suggestion, SuggestionRow } from "@/components/features/editor/resume/review/suggestion-row";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
@@ -33,6 +34,7 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
   const t = useTranslations("editorAi.review");
   const textOf = useFindingText();
   const file = useLastFileReport();
+  const pages = useLastPageReport();
   const errorText = useAiErrorText();
   const ai = useAi();
   const store = useResumeStore();
@@ -53,7 +55,7 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
     const passages = passagesOf(data, headingOf);
     const input = {
       extractedText: wordsForModel(data).join("\n").slice(0, bounds.text),
-      findings: reportOf(data, file)
+      findings: reportOf(data, file, pages)
         .findings.slice(0, bounds.findings)
         .map(({ code, severity, params }) => ({
           code,

@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useContext } from "react";
+import { label } from "@/components/features/editor/core/edit-names";
+import { documentOf } from "@/components/features/editor/core/store";
+import { opened, useOpenEditor } from "@/components/features/editor/core/use-editor";
+import { DesignContext } from "@/components/features/editor/design/use-design";
+import { useResumeStore } from "@/components/features/editor/resume/use-resume";
+import { toast } from "@/components/kit/ui/toast";
+
+/** What a repair did has a sentence for each kind, which is its id without the value. */
+const KINDS = ["margins", "gap", "flow", "one-column", "colours", "line-length", "body-size", "heading-size", "gap-y"] as const;
+
+/** Applies a repair of the page check to the open document: one step to undo, and a line that says what changed. */
+export function usePageRepair(): (repair: string, target: string) => Promise<void> {
+  const t = useTranslations("editor");
+  const store = useResumeStore();
+  const { store: open } = useOpenEditor();
+  const design = opened(useContext(DesignContext));
+  const undo = { label: t("check.undo"), onClick: () => store.getState().undo() };
+
+  async function fitTo(pages: number) {
+    toast(t("palette.fitting"));
+    const { fitDocument } = await import("@/components/features/editor/design/fit-document");
+    const fitted = await fitDocument({ store: open, design }, { pages, fill: false }, () => true).catch(() => null);
+    if (!fitted) return toast(t("design.fit.failed"));
+    const { after, outcome, fewestPages } = fitted.result;
+    if (outcome === "floors") return toast(t("palette.fitNot", { pages: fewestPages ?? after.pages }));
+    toast(t("palette.fitted", { pages: after.pages }), fitted.before ? undo : undefined);
+  }
+
+  return async (repair, target) => {
+    const { fitPages, repairChanges, withChanges } = await import("@/domain/page-check/repairs");
+    const pages = fitPages(repair);
+    if (pages !== null) return void (await fitTo(pages));
+    const data = documentOf(store.getState());
+    const changes = repairChanges(data, repair);
+    const kind = KINDS.find((each) => each === repair.split(":")[0]);
+    if (changes.length === 0 || !kind) return;
+    const { metadata } = withChanges(data, changes);
+    store.getState().edit(label("fixFinding", target), (draft) => {
+      draft.metadata = metadata;
+    });
+    toast(t(`check.repaired.${kind}`), undo);
+  };
+}
