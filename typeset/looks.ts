@@ -113,7 +113,7 @@ export const LOOKS: Record<TemplateName, Look> = {
   ditto: {
     description: "A band of colour across the page carries name and contacts; the picture hangs over its edge.",
     tags: ["two columns", "with picture", "strong", "modern"],
-    typography: { heading: face("Poppins", ["600"], 12, 1.25), body: face("Mulish", ["400", "700"], 9.5, 1.45) },
+    typography: { heading: face("Poppins", ["600"], 12, 1.25), body: face("Mulish", ["400", "700"], 10, 1.45) },
     level: level("progress-bar"),
     page: page([44, 40], [20, 8]),
     layout: { sidebarWidth: 29 },
@@ -152,9 +152,9 @@ export const LOOKS: Record<TemplateName, Look> = {
   kakuna: {
     description: "One column on one axis: centred name and titles between thin rules.",
     tags: ["one column", "calm", "classic"],
-    typography: { heading: face("Cormorant Garamond", ["700"], 16, 1.15), body: face("Crimson Pro", ["400", "600"], 10.5, 1.3) },
+    typography: { heading: face("Cormorant Garamond", ["700"], 16, 1.15), body: face("Crimson Pro", ["400", "600"], 11.5, 1.24) },
     level: level("hidden"),
-    page: page([56, 48], [14, 6], { hideIcons: true }),
+    page: page([64, 42], [14, 6], { hideIcons: true }),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Amber", "#7d5a0f", "#2a2620"),
@@ -167,7 +167,7 @@ export const LOOKS: Record<TemplateName, Look> = {
     tags: ["one column", "with picture", "calm", "modern"],
     typography: { heading: face("Karla", ["700"], 13, 1.25), body: face("Karla", ["400", "700"], 9.5, 1.35) },
     level: level("progress-bar"),
-    page: page([40, 36], [14, 6]),
+    page: page([60, 36], [14, 6]),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Tide", "#14566f", "#1b282d"),
@@ -178,7 +178,7 @@ export const LOOKS: Record<TemplateName, Look> = {
   leafish: {
     description: "A tinted header across the page begins with the summary; two plain columns below.",
     tags: ["two columns", "with picture", "calm", "modern"],
-    typography: { heading: face("Bitter", ["600"], 13, 1.25), body: face("Fira Sans", ["400", "500"], 9.5, 1.45) },
+    typography: { heading: face("Bitter", ["600"], 13, 1.25), body: face("Fira Sans", ["400", "500"], 10, 1.5) },
     level: level("circle"),
     page: page([44, 42], [20, 8]),
     layout: { sidebarWidth: 31 },
@@ -191,9 +191,9 @@ export const LOOKS: Record<TemplateName, Look> = {
   meowth: {
     description: "Dense and plain: one column, capitals on strips of tint, each entry's head on one line.",
     tags: ["one column", "compact", "modern"],
-    typography: { heading: face("IBM Plex Sans", ["700"], 12, 1.25), body: face("IBM Plex Sans", ["400", "600"], 9.5, 1.4) },
+    typography: { heading: face("IBM Plex Sans", ["700"], 12, 1.25), body: face("IBM Plex Sans", ["400", "600"], 10, 1.4) },
     level: level("square"),
-    page: page([44, 40], [12, 6]),
+    page: page([64, 40], [12, 6]),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Copper", "#8f3d12", "#29231f"),
@@ -204,9 +204,9 @@ export const LOOKS: Record<TemplateName, Look> = {
   onyx: {
     description: "One quiet column between rules. Fits everywhere.",
     tags: ["one column", "with picture", "calm", "classic"],
-    typography: { heading: face("IBM Plex Serif", ["600"], 13, 1.3), body: face("IBM Plex Serif", ["400", "600"], 9.5, 1.45) },
+    typography: { heading: face("IBM Plex Serif", ["600"], 13, 1.3), body: face("IBM Plex Serif", ["400", "600"], 10, 1.45) },
     level: level("circle"),
-    page: page([52, 48], [12, 8], { hideLinkUnderline: false }),
+    page: page([60, 48], [12, 8], { hideLinkUnderline: false }),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Onyx", "#26282c", "#161719"),
@@ -230,7 +230,7 @@ export const LOOKS: Record<TemplateName, Look> = {
   porygon: {
     description: "Facets of colour in the corner of the first page; dates in a column of their own.",
     tags: ["one column", "strong", "modern"],
-    typography: { heading: face("Titillium Web", ["600"], 14, 1.2), body: face("Titillium Web", ["400", "600"], 10, 1.4) },
+    typography: { heading: face("Titillium Web", ["600"], 14, 1.2), body: face("Titillium Web", ["400", "600"], 10, 1.35) },
     level: level("rectangle"),
     page: page([48, 46], [14, 8], { hideIcons: true }),
     layout: { sidebarWidth: 35 },
@@ -243,9 +243,9 @@ export const LOOKS: Record<TemplateName, Look> = {
   rhyhorn: {
     description: "One calm column in a bookish serif under a double rule; headings without ornament.",
     tags: ["one column", "with picture", "calm", "classic"],
-    typography: { heading: face("EB Garamond", ["600"], 15, 1.2), body: face("EB Garamond", ["400", "600"], 10.5, 1.35) },
+    typography: { heading: face("EB Garamond", ["600"], 15, 1.2), body: face("EB Garamond", ["400", "600"], 11.5, 1.24) },
     level: level("hidden"),
-    page: page([56, 46], [12, 8], { hideIcons: true }),
+    page: page([74, 40], [12, 6], { hideIcons: true }),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Slate", "#3a4754", "#1d2125"),
@@ -256,9 +256,9 @@ export const LOOKS: Record<TemplateName, Look> = {
   scizor: {
     description: "Heavy heads under short bars of colour, a bar across the upper edge, plenty of white space.",
     tags: ["one column", "with picture", "strong", "modern"],
-    typography: { heading: face("Public Sans", ["800"], 13, 1.2), body: face("Public Sans", ["400", "700"], 9.5, 1.5) },
+    typography: { heading: face("Public Sans", ["800"], 13, 1.2), body: face("Public Sans", ["400", "700"], 10, 1.4) },
     level: level("rectangle"),
-    page: page([56, 50], [14, 8], { hideIcons: true }),
+    page: page([60, 46], [14, 8], { hideIcons: true }),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Scarlet", "#b01c2e", "#211b1c"),
@@ -269,9 +269,9 @@ export const LOOKS: Record<TemplateName, Look> = {
   smeargle: {
     description: "A magazine's first page: a very large name, an introduction in italics, headings at the side.",
     tags: ["one column", "with picture", "strong", "classic"],
-    typography: { heading: face("Playfair Display", ["600"], 13, 1.2), body: face("Source Serif 4", ["400", "600"], 9.5, 1.5) },
+    typography: { heading: face("Playfair Display", ["600"], 13, 1.2), body: face("Source Serif 4", ["400", "600"], 10, 1.4) },
     level: level("hidden"),
-    page: page([52, 44], [12, 8], { hideIcons: true }),
+    page: page([52, 42], [12, 8], { hideIcons: true }),
     layout: { sidebarWidth: 35 },
     palettes: [
       palette("Vermilion", "#ad3218", "#241e1c"),
