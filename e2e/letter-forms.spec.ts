@@ -12,13 +12,16 @@ test("a letter gets its form, addresses, subject and enclosures by keys, and the
   await page.goto(`/letters/${id}`);
   await expect(paper(page)).toContainText("Dear hiring team,");
 
+  const open = (name: RegExp) => page.getByRole("button", { name }).press("Enter");
+  await open(/^Form/);
   const forms = page.getByRole("radiogroup", { name: "Form", exact: true });
   await expect(forms.getByRole("radio", { name: "Automatic" })).toBeChecked();
-  await expect(page.getByText(/^By language and paper: (US|UK)$/)).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: /^By language and paper: (US|UK)$/ })).toBeVisible();
   await forms.getByRole("radio", { name: "Automatic" }).focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowDown");
   await expect(forms.getByRole("radio", { name: "DIN 5008 B" })).toBeChecked();
 
+  await open(/^Recipient and date/);
   const recipient = page.locator("#letter-recipientName");
   await recipient.getByLabel("Name", { exact: true }).focus();
   for (const text of ["Kim Harbour", "Northpine", "Kiefernallee 7", "24103", "Kiel", "Germany"]) {
@@ -27,8 +30,8 @@ test("a letter gets its form, addresses, subject and enclosures by keys, and the
   }
   for (const line of ["Kiefernallee 7", "24103 Kiel", "GERMANY"]) await expect(paper(page)).toContainText(line);
 
-  await page.getByRole("button", { name: /^Sender/ }).press("Enter");
-  const sender = page.locator("section[aria-labelledby=letter-sender]");
+  await open(/^Sender/);
+  const sender = page.locator("section[aria-labelledby=letter-row-sender]");
   await sender.getByLabel("Street and number").focus();
   for (const text of ["Hafenweg 3", "23552", "Lübeck", "Deutschland"]) {
     await page.keyboard.type(text);
@@ -38,6 +41,7 @@ test("a letter gets its form, addresses, subject and enclosures by keys, and the
   await expect(paper(page)).not.toContainText("GERMANY");
   await expect(paper(page)).toContainText("Hafenweg 3, 23552 Lübeck");
 
+  await open(/^Recipient and date/);
   await page.getByRole("button", { name: "Today" }).press("Enter");
   await page.getByRole("textbox", { name: "Subject" }).fill("Designer, 42");
   await page.getByRole("textbox", { name: "Enclosures" }).fill("Resume\nReferences");

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { PageCheckCode, PageCheckReport, PageFinding } from "@/contracts/model/page-check";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
@@ -19,7 +20,7 @@ beforeAll(async () => {
 /** A resume with these data in the look of Onyx or Ditgar, in which the sample has no finding of its own. */
 function sample(change: (data: ResumeData) => void, template: "onyx" | "ditgar" = "onyx"): ResumeData {
   const data = sampleResumeData();
-  const changed = { ...data, metadata: inLookOf(data.metadata, template) };
+  const changed = { ...data, metadata: structuredClone(inLookOf(data.metadata, template)) };
   change(changed);
   return changed;
 }
@@ -146,6 +147,18 @@ async function upload(width: number, height: number): Promise<string> {
   form.set("file", new File([new Uint8Array(bytes)], "me.png", { type: "image/png" }));
   return (await call("POST", "/files", { key: ada.key, form })).body.path;
 }
+
+test.each(TEMPLATE_NAMES)(
+  "the sample in the look of %s takes two pages without a finding, on A4 and on Letter",
+  async (template) => {
+    const data = sampleResumeData();
+    for (const format of ["a4", "letter"] as const) {
+      const metadata = inLookOf(data.metadata, template);
+      metadata.page = { ...metadata.page, format };
+      expect(await checked(await make({ ...data, metadata }))).toEqual({ score: 100, pages: 2, findings: [] });
+    }
+  },
+);
 
 describe("what only a person can repair", () => {
   test.each([

@@ -9,3 +9,13 @@ export function fieldOfPointer(pointer: string): PageField | "sender" | "details
   if (pointer.startsWith("/basics") || pointer.startsWith("/picture")) return "sender";
   return PAGE_FIELDS.find((field) => pointer === `/${field}`) ?? null;
 }
+
+/** The lines of the letter's panel that open in place. */
+export type LetterRowPart = "recipient" | "sender" | "form";
+
+/** The line that has to be open for a field to be there; null for fields that always show. */
+export function rowOfPointer(pointer: string): LetterRowPart | null {
+  if (fieldOfPointer(pointer) === "sender") return "sender";
+  if (/^\/(?:recipient|letterDate|details\/recipientAddress)/.test(pointer)) return "recipient";
+  return pointer.startsWith("/details/form") ? "form" : null;
+}

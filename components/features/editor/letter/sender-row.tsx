@@ -2,36 +2,25 @@
 
 import { useTranslations } from "next-intl";
 import { label } from "@/components/features/editor/core/edit-names";
-import { useEditor } from "@/components/features/editor/core/use-editor";
 import { BasicsFields } from "@/components/features/editor/fields/basics-fields";
 import { AddressFields } from "@/components/features/editor/letter/address-fields";
+import { LetterRow } from "@/components/features/editor/letter/letter-row";
 import { LinkState } from "@/components/features/editor/letter/link-state";
 import { useLetter, useLetterStore } from "@/components/features/editor/letter/use-letter";
-import { RowBody, RowFrame } from "@/components/features/editor/panels/row-frame";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 
 /** Who writes. While it follows a resume it is shown, and changed there. */
 export function SenderRow() {
   const t = useTranslations("editor.letter");
-  const store = useLetterStore();
-  const isOpen = useEditor((state) => state.open.sectionId === "sender");
   const preview = useLetter(({ style: { basics } }) => basics.name || basics.email);
   return (
-    <RowFrame
-      id="letter-sender"
-      title={t("sender")}
-      preview={preview}
-      isOpen={isOpen}
-      onToggle={() => store.getState().openSection(isOpen ? null : "sender")}
-    >
-      <RowBody>
-        <div className="col-span-full">
-          <LinkState part="sender" />
-        </div>
+    <LetterRow part="sender" title={t("sender")} preview={preview}>
+      <LinkState part="sender" />
+      <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
         <Sender />
         <SenderAddress />
-      </RowBody>
-    </RowFrame>
+      </div>
+    </LetterRow>
   );
 }
 

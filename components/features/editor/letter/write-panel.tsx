@@ -5,28 +5,28 @@ import { memo, useRef } from "react";
 import { ImprovableText } from "@/components/features/editor/ai/improve/improvable-text";
 import { DraftSection } from "@/components/features/editor/letter/drafts/draft-section";
 import { EnclosuresGroup } from "@/components/features/editor/letter/enclosures-group";
-import { FormGroup } from "@/components/features/editor/letter/form-group";
+import { FormRow } from "@/components/features/editor/letter/form-row";
 import { PhraseGroup } from "@/components/features/editor/letter/phrase-group";
-import { RecipientGroup } from "@/components/features/editor/letter/recipient-group";
+import { RecipientRow } from "@/components/features/editor/letter/recipient-row";
 import { SenderRow } from "@/components/features/editor/letter/sender-row";
 import { SubjectGroup } from "@/components/features/editor/letter/subject-group";
 import { useLetter, useLetterField } from "@/components/features/editor/letter/use-letter";
 import { useActiveField } from "@/components/features/editor/panels/use-active-field";
 import { countWords } from "@/domain/rich-text/count-words";
 
-/** Everything that is written in a letter, in the order in which it is printed. */
+/** Everything that is written in a letter: the text first, then what surrounds it on the page. */
 export const WritePanel = memo(function WritePanel() {
   const panel = useRef<HTMLDivElement>(null);
   useActiveField(panel);
   return (
     <div ref={panel} className="pb-10">
-      <FormGroup />
+      <ContentGroup />
+      <DraftSection />
+      <RecipientRow />
       <SenderRow />
-      <RecipientGroup />
+      <FormRow />
       <SubjectGroup />
       <PhraseGroup field="greeting" />
-      <DraftSection />
-      <ContentGroup />
       <PhraseGroup field="signOff" />
       <EnclosuresGroup />
     </div>

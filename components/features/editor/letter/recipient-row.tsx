@@ -3,10 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { label } from "@/components/features/editor/core/edit-names";
-import { Group } from "@/components/features/editor/design/group";
 import { lineOfHtml } from "@/components/features/editor/fields/line-of-html";
 import { RichTextField } from "@/components/features/editor/fields/rich-text-field";
 import { AddressFields } from "@/components/features/editor/letter/address-fields";
+import type { LetterDraft } from "@/components/features/editor/letter/letter-kind";
+import { LetterRow } from "@/components/features/editor/letter/letter-row";
 import { PrintsAs } from "@/components/features/editor/letter/prints-as";
 import { useLetter, useLetterField, useLetterStore } from "@/components/features/editor/letter/use-letter";
 import { localToday } from "@/components/kit/i18n/local-day";
@@ -19,15 +20,25 @@ import { changeLetterLayout } from "@/domain/letters/layout";
 import { letterPhrases } from "@/domain/letters/phrases";
 import { printedLetter } from "@/domain/letters/printed";
 
-/** The recipient: separate fields, or one free block. */
-export function RecipientGroup() {
+/** To whom and when: separate fields, or one free block. Closed, it shows the words that are printed. */
+export function RecipientRow() {
   const t = useTranslations("editor.letter");
   const layout = useLetter((draft) => draft.layout);
+  const preview = useLetter(recipientLine);
   return (
-    <Group title={t("recipient")} aside={<LayoutChoice />}>
+    <LetterRow part="recipient" title={t("recipientAndDate")} preview={preview}>
+      <LayoutChoice />
       {layout === "structured" ? <StructuredRecipient /> : <FreeformRecipient />}
-    </Group>
+    </LetterRow>
   );
+}
+
+function recipientLine(draft: LetterDraft): string {
+  const { recipientName, recipientCompany, recipient, layout, style } = draft;
+  const named = layout === "freeform" ? [lineOfHtml(recipient)] : [recipientName, recipientCompany];
+  const written = named.map((text) => text.trim()).filter((text) => text !== "");
+  const team = layout === "freeform" ? [] : [letterPhrases(style.metadata.page.locale).hiringTeam];
+  return [...(written.length > 0 ? written : team), printedLetter(draft).date].filter((text) => text !== "").join(" · ");
 }
 
 /** Another layout has the same content: what one layout does not print stays with the letter. */

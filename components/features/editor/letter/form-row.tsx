@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useId } from "react";
-import { Group } from "@/components/features/editor/design/group";
 import { FormSketch } from "@/components/features/editor/letter/form-sketch";
+import { LetterRow } from "@/components/features/editor/letter/letter-row";
 import { useLetter } from "@/components/features/editor/letter/use-letter";
 import { useLetterDetail } from "@/components/features/editor/letter/use-letter-details";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -11,7 +11,7 @@ import { LETTER_FORMS } from "@/contracts/model/letter-details";
 import { automaticForm, printedForm } from "@/domain/letters/form";
 
 /** The form that the letter is laid out in. The page changes with each choice. */
-export function FormGroup() {
+export function FormRow() {
   const t = useTranslations("editor.letter");
   const name = useId();
   const [form, setForm] = useLetterDetail("form");
@@ -20,18 +20,21 @@ export function FormGroup() {
   const isFreeform = useLetter((draft) => draft.layout === "freeform");
   if (isFreeform) {
     return (
-      <Group title={t("form")}>
+      <LetterRow part="form" title={t("form")} preview={t("layouts.freeform")}>
         <p className="text-muted-foreground text-xs">{t("formOfFreeform")}</p>
-      </Group>
+      </LetterRow>
     );
   }
   const page = { locale, format };
   const chosen = form ?? "automatic";
   // A letter from before there was a choice keeps the form that it had.
   const automatic = form === undefined ? printedForm(form, page) : automaticForm(page);
+  const preview = chosen === "automatic" ? t("automaticForm", { form: t(`forms.${automatic}`) }) : t(`forms.${chosen}`);
   return (
-    <Group title={t("form")} field="/details/form" id="letter-details">
+    <LetterRow part="form" title={t("form")} preview={preview}>
       <div
+        data-field="/details/form"
+        id="letter-details"
         role="radiogroup"
         aria-label={t("form")}
         className="grid grid-cols-[repeat(auto-fill,minmax(90px,1fr))] gap-x-1.5 gap-y-3"
@@ -66,8 +69,8 @@ export function FormGroup() {
         ))}
       </div>
       <p id={`${name}-hint`} className="text-muted-foreground text-xs">
-        {chosen === "automatic" ? t("automaticForm", { form: t(`forms.${automatic}`) }) : t(`aboutForms.${chosen}`)}
+        {chosen === "automatic" ? preview : t(`aboutForms.${chosen}`)}
       </p>
-    </Group>
+    </LetterRow>
   );
 }
