@@ -162,9 +162,11 @@ test("two tabs of a letter: different parts are merged, the same part needs a ch
   const read = async () => (await page.request.get(`/api/openapi/cover-letters/${id}`)).json();
   const other = await context.newPage();
   const company = (tab: Page) => tab.getByLabel("Company", { exact: true });
+  const openRecipient = (tab: Page) => tab.getByRole("button", { name: /^Recipient/ }).click();
   const person = (tab: Page) => tab.getByLabel("Name", { exact: true });
   for (const tab of [page, other]) {
     await tab.goto(`/letters/${id}`);
+    await openRecipient(tab);
     await expect(company(tab)).toHaveValue("Halden");
   }
   await company(page).fill("Halden Transit");
@@ -177,6 +179,7 @@ test("two tabs of a letter: different parts are merged, the same part needs a ch
 
   await withoutNews(other);
   await other.reload();
+  await openRecipient(other);
   await expect(company(other)).toHaveValue("Halden Transit");
   const { revision } = (await read()) as { revision: number };
   const change = { expectedRevision: revision, recipientCompany: "Company elsewhere" };

@@ -11,7 +11,7 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const t = useTranslations("ai.leftOut");
   return (
     <section aria-label={t("title")}>
-      <h4 className="mb-1 font-medium text-xs">{t("title")}</h4>
+      <p className="mb-1 font-medium text-xs">{t("title")}</p>
       <ul className="grid gap-2">
         {leftOut.map((one) => (
           <LeftOutLine key={one.text} one={one} />

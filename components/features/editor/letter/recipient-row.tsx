@@ -26,7 +26,7 @@ export function RecipientRow() {
   const layout = useLetter((draft) => draft.layout);
   const preview = useLetter(recipientLine);
   return (
-    <LetterRow part="recipient" title={t("recipientAndDate")} preview={preview}>
+    <LetterRow part="recipient" title={t("recipient")} preview={preview}>
       <LayoutChoice />
       {layout === "structured" ? <StructuredRecipient /> : <FreeformRecipient />}
     </LetterRow>
