@@ -1,5 +1,4 @@
-const DAY_MS = 86_400_000;
-
+import { DAY_MS } from "@/domain/dates/day-ms";
 /** The clock a person goes by: what time it is, and the calendar day (`YYYY-MM-DD`) that a time belongs to where they are. */
 export interface Clock {
   now: number;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/domain/dates/day-ms";
 /** A time of the day and a calendar day, as a clock on the wall shows them. */
 export type LocalTime = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
@@ -55,8 +56,6 @@ const offsetMs = (moment: number, zone: string) => {
   const wholeSecond = Math.floor(moment / 1000) * 1000;
   return asIfUtc(localTimeOf(new Date(wholeSecond), zone)) - wholeSecond;
 };
-
-const DAY_MS = 86_400_000;
 
 /**
  * The moment at which clocks of a zone show a time. Of a time that they show twice, the first; a time that they skip is moved on by as much

@@ -1,6 +1,6 @@
 import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
-import { setPagingHeaders } from "@/server/platform/paging";
+import { owned, ownedPage } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { addAttachment, removeAttachment } from "./attachments";
 import { readConversation } from "./conversation";
@@ -13,32 +13,30 @@ import * as threads from "./threads";
 const { assistant: contract } = api;
 
 export const assistant = {
-  list: contract.list.handler(async ({ context, input }) => {
-    const { entries, total } = await threads.listThreads(database(), ownerId(context), input);
-    setPagingHeaders(context.answer, total, input);
-    return entries;
-  }),
-  create: contract.create.handler(({ context, input }) => threads.createThread(database(), ownerId(context), input, new Date())),
-  read: contract.read.handler(({ context, input }) => readConversation(database(), ownerId(context), input.id)),
-  update: contract.update.handler(({ context, input }) => threads.changeThread(database(), ownerId(context), input, new Date())),
-  delete: contract.delete.handler(({ context, input }) => threads.deleteThread(database(), ownerId(context), input.id)),
-  markdown: contract.markdown.handler(({ context, input }) => exportThread(database(), ownerId(context), input.id)),
+  list: contract.list.handler(ownedPage(threads.listThreads)),
+  create: contract.create.handler(owned(threads.createThread)),
+  read: contract.read.handler(owned((db, ownerId, { id }) => readConversation(db, ownerId, id))),
+  update: contract.update.handler(owned(threads.changeThread)),
+  delete: contract.delete.handler(owned((db, ownerId, { id }) => threads.deleteThread(db, ownerId, id))),
+  markdown: contract.markdown.handler(owned((db, ownerId, { id }) => exportThread(db, ownerId, id))),
   ...handled(contract, ["send", "sendLegacy"], async ({ context, input, signal }) => {
     const { threadId, after } = await sendMessage(database(), ownerId(context), input, new Date());
     return attach(database(), threadId, after, signal);
   }),
-  ...handled(contract, ["stop", "stopLegacy"], ({ context, input }) => stopAnswer(database(), ownerId(context), input.threadId)),
+  ...handled(
+    contract,
+    ["stop", "stopLegacy"],
+    owned((db, ownerId, { threadId }) => stopAnswer(db, ownerId, threadId)),
+  ),
   ...handled(contract, ["stream", "streamLegacy"], async ({ context, input, signal, lastEventId }) => {
     const { id } = await threads.readThread(database(), ownerId(context), input.threadId);
     return attach(database(), id, input.after ?? sequenceIn(lastEventId), signal);
   }),
-  ...handled(contract, ["decideEdits", "decideEditsLegacy"], ({ context, input }) =>
-    decideEdits(database(), ownerId(context), input),
-  ),
-  decideFact: contract.decideFact.handler(({ context, input }) => decideFact(database(), ownerId(context), input, new Date())),
+  ...handled(contract, ["decideEdits", "decideEditsLegacy"], owned(decideEdits)),
+  decideFact: contract.decideFact.handler(owned(decideFact)),
   attachments: {
-    add: contract.attachments.add.handler(({ context, input }) => addAttachment(database(), ownerId(context), input, new Date())),
-    remove: contract.attachments.remove.handler(({ context, input }) => removeAttachment(database(), ownerId(context), input.id)),
+    add: contract.attachments.add.handler(owned(addAttachment)),
+    remove: contract.attachments.remove.handler(owned((db, ownerId, { id }) => removeAttachment(db, ownerId, id))),
   },
 };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { removeStoredBytes, unfinished } from "@/server/accounts/files/stored-files";
 import type { Db } from "@/server/platform/db/client";
 
@@ -7,7 +8,6 @@ export async function removeFiles(db: Db, paths: readonly string[]): Promise<voi
   for (const path of paths) await removeStoredBytes(db, path);
 }
 
-const DAY_MS = 86_400_000;
 const BATCH = 500;
 
 /**

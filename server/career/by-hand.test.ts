@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
@@ -192,7 +193,7 @@ describe("preparing", () => {
       ["Kubernetes", false],
     ]);
     expect((await send(ada, "GET", `/career/workspace/${own}/plan`)).body).toBeNull();
-    const at = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    const at = new Date(Date.now() + 5 * DAY_MS).toISOString();
     const { activity } = (
       await send(ada, "POST", `/applications/${own}/interviews`, { at, kind: "onsite", timezone: "Asia/Tokyo" })
     ).body;

@@ -1,7 +1,7 @@
 import { readMailSettings, saveMailSettings, unsubscribe } from "@/server/accounts/notifications/mail-settings";
 import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
-import { setPagingHeaders } from "@/server/platform/paging";
+import { owned, ownedPage } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { applyReply } from "./apply-reply";
 import { deleteArtifact, listArtifacts } from "./artifacts";
@@ -27,110 +27,74 @@ const { career: contract } = api;
 
 export const career = {
   profile: {
-    read: contract.profile.read.handler(({ context }) => readProfile(database(), ownerId(context))),
-    save: contract.profile.save.handler(({ context, input }) => saveProfile(database(), ownerId(context), input, new Date())),
+    read: contract.profile.read.handler(owned(readProfile)),
+    save: contract.profile.save.handler(owned(saveProfile)),
   },
   facts: {
-    list: contract.facts.list.handler(async ({ context, input }) => {
-      const { entries, total } = await listFacts(database(), ownerId(context), input);
-      setPagingHeaders(context.answer, total, input);
-      return entries;
-    }),
-    create: contract.facts.create.handler(({ context, input }) => createFact(database(), ownerId(context), input, new Date())),
-    change: contract.facts.change.handler(({ context, input }) => changeFact(database(), ownerId(context), input, new Date())),
-    proposals: contract.facts.proposals.handler(({ context }) => listProposals(database(), ownerId(context))),
-    dismiss: contract.facts.dismiss.handler(({ context, input }) =>
-      dismissProposals(database(), ownerId(context), input.sources, new Date()),
+    list: contract.facts.list.handler(ownedPage(listFacts)),
+    create: contract.facts.create.handler(owned(createFact)),
+    change: contract.facts.change.handler(owned(changeFact)),
+    proposals: contract.facts.proposals.handler(owned(listProposals)),
+    dismiss: contract.facts.dismiss.handler(
+      owned((db, ownerId, { sources }, now) => dismissProposals(db, ownerId, sources, now)),
     ),
-    duplicates: contract.facts.duplicates.handler(({ context }) => listDuplicates(database(), ownerId(context))),
-    merge: contract.facts.merge.handler(({ context, input }) => mergeFacts(database(), ownerId(context), input, new Date())),
-    uses: contract.facts.uses.handler(({ context, input }) => listUses(database(), ownerId(context), input.id)),
-    forget: contract.facts.forget.handler(({ context, input }) => forgetFact(database(), ownerId(context), input.id, new Date())),
+    duplicates: contract.facts.duplicates.handler(owned(listDuplicates)),
+    merge: contract.facts.merge.handler(owned(mergeFacts)),
+    uses: contract.facts.uses.handler(owned((db, ownerId, { id }) => listUses(db, ownerId, id))),
+    forget: contract.facts.forget.handler(owned((db, ownerId, { id }, now) => forgetFact(db, ownerId, id, now))),
   },
   stories: {
-    list: contract.stories.list.handler(async ({ context, input }) => {
-      const { entries, total } = await listStories(database(), ownerId(context), input);
-      setPagingHeaders(context.answer, total, input);
-      return entries;
-    }),
-    save: contract.stories.save.handler(({ context, input }) => saveStory(database(), ownerId(context), input, new Date())),
-    delete: contract.stories.delete.handler(({ context, input }) => deleteStory(database(), ownerId(context), input.id)),
+    list: contract.stories.list.handler(ownedPage(listStories)),
+    save: contract.stories.save.handler(owned(saveStory)),
+    delete: contract.stories.delete.handler(owned((db, ownerId, { id }) => deleteStory(db, ownerId, id))),
   },
   saved: {
-    list: contract.saved.list.handler(async ({ context, input }) => {
-      const { entries, total } = await listArtifacts(database(), ownerId(context), input);
-      setPagingHeaders(context.answer, total, input);
-      return entries;
-    }),
-    save: contract.saved.save.handler(({ context, input }) => saveWritten(database(), ownerId(context), input, new Date())),
-    delete: contract.saved.delete.handler(({ context, input }) => deleteArtifact(database(), ownerId(context), input.id)),
-    apply: contract.saved.apply.handler(({ context, input }) => applyReply(database(), ownerId(context), input, new Date())),
+    list: contract.saved.list.handler(ownedPage(listArtifacts)),
+    save: contract.saved.save.handler(owned(saveWritten)),
+    delete: contract.saved.delete.handler(owned((db, ownerId, { id }) => deleteArtifact(db, ownerId, id))),
+    apply: contract.saved.apply.handler(owned(applyReply)),
   },
   workspace: {
-    read: contract.workspace.read.handler(({ context, input }) =>
-      readWorkspace(database(), ownerId(context), input.applicationId),
-    ),
-    change: contract.workspace.change.handler(({ context, input }) =>
-      changeWorkspace(database(), ownerId(context), input, new Date()),
-    ),
-    submit: contract.workspace.submit.handler(({ context, input }) =>
-      submitApplication(database(), ownerId(context), input, new Date()),
-    ),
-    keepAnswers: contract.workspace.keepAnswers.handler(({ context, input }) =>
-      keepAnswers(database(), ownerId(context), input.applicationId, new Date()),
+    read: contract.workspace.read.handler(owned((db, ownerId, { applicationId }) => readWorkspace(db, ownerId, applicationId))),
+    change: contract.workspace.change.handler(owned(changeWorkspace)),
+    submit: contract.workspace.submit.handler(owned(submitApplication)),
+    keepAnswers: contract.workspace.keepAnswers.handler(
+      owned((db, ownerId, { applicationId }, now) => keepAnswers(db, ownerId, applicationId, now)),
     ),
   },
   notifications: {
-    list: contract.notifications.list.handler(async ({ context, input }) => {
-      const { entries, total } = await listNotifications(database(), ownerId(context), input);
-      setPagingHeaders(context.answer, total, input);
-      return entries;
-    }),
-    count: contract.notifications.count.handler(({ context }) => countUnread(database(), ownerId(context))),
-    markRead: contract.notifications.markRead.handler(({ context, input }) =>
-      markRead(database(), ownerId(context), input.id, new Date()),
-    ),
+    list: contract.notifications.list.handler(ownedPage(listNotifications)),
+    count: contract.notifications.count.handler(owned(countUnread)),
+    markRead: contract.notifications.markRead.handler(owned((db, ownerId, { id }, now) => markRead(db, ownerId, id, now))),
     markAllRead: contract.notifications.markAllRead.handler(({ context }) =>
       markAllRead(database(), ownerId(context), new Date()),
     ),
-    readSettings: contract.notifications.readSettings.handler(({ context }) => readMailSettings(database(), ownerId(context))),
-    saveSettings: contract.notifications.saveSettings.handler(({ context, input }) =>
-      saveMailSettings(database(), ownerId(context), input, new Date()),
-    ),
+    readSettings: contract.notifications.readSettings.handler(owned(readMailSettings)),
+    saveSettings: contract.notifications.saveSettings.handler(owned(saveMailSettings)),
     unsubscribe: contract.notifications.unsubscribe.handler(({ input }) => unsubscribe(database(), input.token, new Date())),
   },
-  generate: contract.generate.handler(({ context, input }) => generate(database(), ownerId(context), input, new Date())),
+  generate: contract.generate.handler(owned(generate)),
   plan: {
-    read: contract.plan.read.handler(({ context, input }) => readPlan(database(), ownerId(context), input, new Date())),
-    gaps: contract.plan.gaps.handler(({ context, input }) =>
-      readRequirementStories(database(), ownerId(context), input.applicationId),
+    read: contract.plan.read.handler(owned(readPlan)),
+    gaps: contract.plan.gaps.handler(
+      owned((db, ownerId, { applicationId }) => readRequirementStories(db, ownerId, applicationId)),
     ),
-    similarAnswers: contract.plan.similarAnswers.handler(({ context, input }) =>
-      findEarlierAnswers(database(), ownerId(context), input.question),
+    similarAnswers: contract.plan.similarAnswers.handler(
+      owned((db, ownerId, { question }) => findEarlierAnswers(db, ownerId, question)),
     ),
   },
   voice,
-  import: contract.import.handler(({ context, input }) => importCareer(database(), ownerId(context), input, new Date())),
+  import: contract.import.handler(owned(importCareer)),
   opportunities: {
-    list: contract.opportunities.list.handler(async ({ context, input }) => {
-      const { entries, total } = await listOpportunities(database(), ownerId(context), input);
-      setPagingHeaders(context.answer, total, input);
-      return entries;
-    }),
-    dismiss: contract.opportunities.dismiss.handler(({ context, input }) =>
-      dismissOpportunity(database(), ownerId(context), input.id, new Date()),
+    list: contract.opportunities.list.handler(ownedPage(listOpportunities)),
+    dismiss: contract.opportunities.dismiss.handler(
+      owned((db, ownerId, { id }, now) => dismissOpportunity(db, ownerId, id, now)),
     ),
-    track: contract.opportunities.track.handler(({ context, input }) =>
-      trackOpportunity(database(), ownerId(context), input.id, new Date()),
-    ),
+    track: contract.opportunities.track.handler(owned((db, ownerId, { id }, now) => trackOpportunity(db, ownerId, id, now))),
   },
   schedules: {
-    list: contract.schedules.list.handler(async ({ context, input }) => {
-      const { entries, total } = await listSchedules(database(), ownerId(context), input);
-      setPagingHeaders(context.answer, total, input);
-      return entries;
-    }),
-    save: contract.schedules.save.handler(({ context, input }) => saveSchedule(database(), ownerId(context), input, new Date())),
-    delete: contract.schedules.delete.handler(({ context, input }) => deleteSchedule(database(), ownerId(context), input.id)),
+    list: contract.schedules.list.handler(ownedPage(listSchedules)),
+    save: contract.schedules.save.handler(owned(saveSchedule)),
+    delete: contract.schedules.delete.handler(owned((db, ownerId, { id }) => deleteSchedule(db, ownerId, id))),
   },
 };

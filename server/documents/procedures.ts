@@ -1,7 +1,7 @@
 import { copyForJob } from "@/server/documents/resumes/service";
 import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
-import { setPagingHeaders } from "@/server/platform/paging";
+import { owned, ownedPage } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { countDocuments } from "./counts";
 import { searchDocuments } from "./search";
@@ -11,15 +11,11 @@ import { purgeExpired } from "./trash/purge";
 const { documents: contract } = api;
 
 export const documents = {
-  list: contract.list.handler(async ({ context, input }) => {
-    const { entries, total } = await service.listDocuments(database(), ownerId(context), input);
-    setPagingHeaders(context.answer, total, input);
-    return entries;
-  }),
+  list: contract.list.handler(ownedPage(service.listDocuments)),
   search: contract.search.handler(({ context, input }) =>
     searchDocuments(database(), ownerId(context), input.query, input.limit),
   ),
-  counts: contract.counts.handler(({ context }) => countDocuments(database(), ownerId(context))),
+  counts: contract.counts.handler(owned(countDocuments)),
   ...handled(contract, ["rename", "setName"], ({ context, input }) =>
     service.renameDocument(database(), ownerId(context), input, input.name),
   ),
@@ -35,12 +31,8 @@ export const documents = {
   ...handled(contract, ["trash", "putInTrash"], ({ context, input }) =>
     service.trashDocument(database(), ownerId(context), input, Date.now()),
   ),
-  ...handled(contract, ["restore", "takeFromTrash"], ({ context, input }) =>
-    service.restoreDocument(database(), ownerId(context), input),
-  ),
-  ...handled(contract, ["purge", "deleteForGood"], ({ context, input }) =>
-    service.deleteForGood(database(), ownerId(context), input),
-  ),
-  purgeExpired: contract.purgeExpired.handler(({ context }) => purgeExpired(database(), ownerId(context))),
-  ...handled(contract, ["copyForJob", "copies"], ({ context, input }) => copyForJob(database(), ownerId(context), input)),
+  ...handled(contract, ["restore", "takeFromTrash"], owned(service.restoreDocument)),
+  ...handled(contract, ["purge", "deleteForGood"], owned(service.deleteForGood)),
+  purgeExpired: contract.purgeExpired.handler(owned(purgeExpired)),
+  ...handled(contract, ["copyForJob", "copies"], owned(copyForJob)),
 };

@@ -1,3 +1,5 @@
+import { DAY_MS } from "@/domain/dates/day-ms";
+
 /** Formatters are expensive to create, and a list needs hundreds. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -12,7 +14,7 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
 export function dayOf(iso: string, locale: string, now: number): string {
   const at = new Date(iso);
   const today = new Date(now);
-  const days = Math.round((startOfDay(today) - startOfDay(at)) / 86_400_000);
+  const days = Math.round((startOfDay(today) - startOfDay(at)) / DAY_MS);
   if (days === 0) return formatter(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(at);
   if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-1, "day");
   const isThisYear = at.getFullYear() === today.getFullYear();

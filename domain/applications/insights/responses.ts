@@ -1,5 +1,6 @@
 import type { Application } from "@/contracts/model/application";
 import { median } from "@/domain/applications/insights/median";
+import { DAY_MS } from "@/domain/dates/day-ms";
 
 type Sent = Pick<Application, "id" | "status" | "closedReason" | "activity" | "appliedAt" | "source" | "resumeId">;
 
@@ -14,8 +15,6 @@ export interface ResponseGroup {
   /** Median days from sending to the first answer; null while there is none. */
   medianDays: number | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** How often and how fast companies answer. Weeks are in order; other groups with the most sent applications first. */
 export function responsesBy(grouping: ResponseGrouping, applications: readonly Sent[]): ResponseGroup[] {

@@ -1,6 +1,7 @@
 import type { Application } from "@/contracts/model/application";
 import { STAGES, type Stage } from "@/contracts/model/stages";
 import { median } from "@/domain/applications/insights/median";
+import { DAY_MS } from "@/domain/dates/day-ms";
 
 type Timed = Pick<Application, "id" | "activity">;
 
@@ -10,8 +11,6 @@ export interface StageTime {
   applicationIds: string[];
   medianDays: number | null;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Median days in each stage, in the order of the pipeline. `now` ends the stage an application is in. */
 export function timeInStages(applications: readonly Timed[], now: number): StageTime[] {

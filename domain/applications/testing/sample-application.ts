@@ -1,6 +1,7 @@
 import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
 import type { Application } from "@/contracts/model/application";
 import type { Interview } from "@/contracts/model/application-activity";
+import { DAY_MS } from "@/domain/dates/day-ms";
 
 /** An application that was sent on the first of March 2026, with whatever a test wants it to be. */
 export const sampleApplication = (changes: Partial<Application> = {}): Application => ({
@@ -31,4 +32,4 @@ export const sampleInterview = (changes: Partial<Interview> = {}): Interview => 
 });
 
 /** A moment so many days after the application was sent. */
-export const daysAfter = (days: number): Date => new Date(Date.parse("2026-03-01T12:00:00.000Z") + days * 86_400_000);
+export const daysAfter = (days: number): Date => new Date(Date.parse("2026-03-01T12:00:00.000Z") + days * DAY_MS);

@@ -2,6 +2,7 @@ import { listActivity } from "@/server/accounts/auth/activity";
 import { setLanguage } from "@/server/accounts/auth/language";
 import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
+import { owned } from "@/server/platform/owned";
 import { setPagingHeaders } from "@/server/platform/paging";
 import { ownerId } from "@/server/platform/request/context";
 import { confirmSession } from "./confirm";
@@ -21,7 +22,7 @@ export const account = {
     return createApiKey(database(), ownerId(context), input, context);
   }),
   confirm: api.account.confirm.handler(({ context, input }) => confirmSession(database(), context, input.password)),
-  setLanguage: api.account.setLanguage.handler(({ context, input }) => setLanguage(database(), ownerId(context), input.language)),
+  setLanguage: api.account.setLanguage.handler(owned((db, ownerId, { language }) => setLanguage(db, ownerId, language))),
   activity: api.account.activity.handler(async ({ context, input }) => {
     const { events, total } = await listActivity(database(), ownerId(context), input);
     setPagingHeaders(context.answer, total, input);

@@ -5,7 +5,7 @@ import { setSignUps, signUpRules } from "@/server/accounts/sign-ups/sign-ups";
 import { database } from "@/server/platform/db/client";
 import { env } from "@/server/platform/env";
 import { api } from "@/server/platform/orpc";
-import { ownerId } from "@/server/platform/request/context";
+import { owned } from "@/server/platform/owned";
 import { checkAddress } from "./address-check";
 import { confirmed } from "./confirmed";
 import { testMail, testStorage } from "./instance-tests";
@@ -32,7 +32,7 @@ export const admin = {
     remove: people.remove.handler(async ({ context, input }) => deletePerson(database(), await confirmed(context), input.userId)),
   },
   instance: {
-    testMail: instance.testMail.handler(({ context }) => testMail(database(), ownerId(context))),
+    testMail: instance.testMail.handler(owned(testMail)),
     testStorage: instance.testStorage.handler(() => testStorage()),
     checkAddress: instance.checkAddress.handler(({ context, input }) =>
       checkAddress(input.origin, context.client, context.headers, env()),

@@ -1,4 +1,5 @@
 import { LIMITS } from "@/contracts/limits";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { type Db, transaction } from "@/server/platform/db/client";
 
 /** First path segments of this site's own pages: `/{username}/{slug}` must never collide with them. */
@@ -8,8 +9,6 @@ export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
     "mcp metrics oauth photos resumes settings status texts unsubscribe uploads"
   ).split(" "),
 );
-
-const DAY_MS = 86_400_000;
 
 /** The form in which usernames are compared and stored. */
 export const normaliseUsername = (name: string) => name.trim().toLowerCase();

@@ -1,5 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import type { Invitation } from "@/contracts/admin";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { type Acting, actAsAdmin } from "@/server/accounts/roles/act-as-admin";
 import { recordAct } from "@/server/accounts/roles/record-act";
 import type { Db } from "@/server/platform/db/client";
@@ -8,7 +9,7 @@ import { failure } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import { type Page, pageFrom } from "@/server/platform/keyset";
 
-const VALID_MS = 7 * 86_400_000;
+const VALID_MS = 7 * DAY_MS;
 /** Ours have 43 letters. */
 const MAX_LETTERS = 100;
 

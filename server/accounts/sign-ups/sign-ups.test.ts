@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { database } from "@/server/platform/db/client";
 import { authCall } from "@/server/testing/auth-call";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
@@ -65,7 +66,7 @@ describe("an invitation", () => {
 
   test("lets one person in, once", async () => {
     const made = await invite();
-    expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(7 * 86_400_000);
+    expect(Date.parse(made.expiresAt) - Date.parse(made.createdAt)).toBe(7 * DAY_MS);
     expect(await attempt({ invitation: tokenOf(made) })).toBe("in");
     expect(await attempt({ invitation: tokenOf(made) })).toBe("INVITATION_USED");
     const { invitations } = (await call("GET", "/admin/invitations", { cookie: ada.cookie })).body;

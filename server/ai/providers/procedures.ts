@@ -1,16 +1,19 @@
-import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
-import { ownerId } from "@/server/platform/request/context";
+import { owned } from "@/server/platform/owned";
 import { createProvider, deleteProvider, listProviders, setDefaultProvider, updateProvider } from "./service";
 import { testProvider } from "./test-provider";
 
 const { aiProviders: contract } = api;
 
 export const aiProviders = {
-  list: contract.list.handler(({ context }) => listProviders(database(), ownerId(context))),
-  create: contract.create.handler(({ context, input }) => createProvider(database(), ownerId(context), input, new Date())),
-  update: contract.update.handler(({ context, input }) => updateProvider(database(), ownerId(context), input, new Date())),
-  delete: contract.delete.handler(({ context, input }) => deleteProvider(database(), ownerId(context), input.id)),
-  ...handled(contract, ["test", "testAgain"], ({ context, input }) => testProvider(database(), ownerId(context), input.id)),
-  setDefault: contract.setDefault.handler(({ context, input }) => setDefaultProvider(database(), ownerId(context), input.id)),
+  list: contract.list.handler(owned(listProviders)),
+  create: contract.create.handler(owned(createProvider)),
+  update: contract.update.handler(owned(updateProvider)),
+  delete: contract.delete.handler(owned((db, ownerId, { id }) => deleteProvider(db, ownerId, id))),
+  ...handled(
+    contract,
+    ["test", "testAgain"],
+    owned((db, ownerId, { id }) => testProvider(db, ownerId, id)),
+  ),
+  setDefault: contract.setDefault.handler(owned((db, ownerId, { id }) => setDefaultProvider(db, ownerId, id))),
 };

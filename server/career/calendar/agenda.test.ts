@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
@@ -19,7 +20,6 @@ const agenda = (person: Person, query: string) => send(person, "GET", `/applicat
 const interview = (person: Person, id: string, at: string, label = "") =>
   send(person, "POST", `/applications/${id}/interviews`, { at, kind: "technical", label });
 
-const DAY_MS = 86_400_000;
 const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 describe("the deadline of an application", () => {

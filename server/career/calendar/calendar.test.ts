@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 // A server whose own clock is far from UTC must write the same calendar.
@@ -136,10 +137,10 @@ test("the days of the plan for an interview are in the calendar", async () => {
   const person = await signUp();
   const job = { company: "Quayside", role: "Designer", requirements: ["Kubernetes"] };
   const id = (await send(person, "POST", "/applications", job)).body;
-  const at = new Date(Date.now() + 4 * 86_400_000);
+  const at = new Date(Date.now() + 4 * DAY_MS);
   await send(person, "POST", `/applications/${id}/interviews`, { at: at.toISOString(), kind: "other", timezone: "UTC" });
   const lines = linesOf((await call("GET", await feedPath(person))).bytes);
-  const eve = new Date(at.getTime() - 86_400_000).toISOString().slice(0, 10);
+  const eve = new Date(at.getTime() - DAY_MS).toISOString().slice(0, 10);
   expect(lines).toEqual(
     expect.arrayContaining([`UID:plan-${id}-${eve}@dossier`, `DTSTART;VALUE=DATE:${eve.replaceAll("-", "")}`]),
   );

@@ -1,5 +1,6 @@
 import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
+import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { bundleLetter } from "./bundle";
 import { exportLetterFile, fitOwnLetter } from "./files";
@@ -12,9 +13,9 @@ import { letterVersionProcedures } from "./version-procedures";
 const { coverLetters: contract } = api;
 
 export const coverLetters = {
-  list: contract.list.handler(({ context, input }) => service.listLetters(database(), ownerId(context), input)),
-  read: contract.read.handler(({ context, input }) => readLetter(database(), ownerId(context), input.id)),
-  create: contract.create.handler(({ context, input }) => service.createLetter(database(), ownerId(context), input, new Date())),
+  list: contract.list.handler(owned(service.listLetters)),
+  read: contract.read.handler(owned((db, ownerId, { id }) => readLetter(db, ownerId, id))),
+  create: contract.create.handler(owned(service.createLetter)),
   ...handled(contract, ["update", "patch"], ({ context, input }) =>
     updateLetter(database(), ownerId(context), input, Date.now()),
   ),
@@ -26,14 +27,14 @@ export const coverLetters = {
     service.duplicateLetter(database(), ownerId(context), input.id, input.name),
   ),
   delete: contract.delete.handler(({ context, input }) => trashLetter(database(), ownerId(context), input, Date.now())),
-  exportDocument: contract.exportDocument.handler(({ context, input }) =>
-    service.exportLetter(database(), ownerId(context), input.id),
-  ),
-  bundle: contract.bundle.handler(({ context, input }) => bundleLetter(database(), ownerId(context), input)),
-  exportFile: contract.exportFile.handler(({ context, input }) => exportLetterFile(database(), ownerId(context), input)),
-  fit: contract.fit.handler(({ context, input }) => fitOwnLetter(database(), ownerId(context), input)),
-  ...handled(contract, ["importDocument", "importLegacy"], ({ context, input }) =>
-    service.importLetter(database(), ownerId(context), input.document),
+  exportDocument: contract.exportDocument.handler(owned((db, ownerId, { id }) => service.exportLetter(db, ownerId, id))),
+  bundle: contract.bundle.handler(owned(bundleLetter)),
+  exportFile: contract.exportFile.handler(owned(exportLetterFile)),
+  fit: contract.fit.handler(owned(fitOwnLetter)),
+  ...handled(
+    contract,
+    ["importDocument", "importLegacy"],
+    owned((db, ownerId, { document }) => service.importLetter(db, ownerId, document)),
   ),
   versions: letterVersionProcedures,
 };

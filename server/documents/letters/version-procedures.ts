@@ -1,6 +1,6 @@
 import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
-import { setPagingHeaders } from "@/server/platform/paging";
+import { ownedPage } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { letterVersions as versions } from "./versions";
 
@@ -9,11 +9,7 @@ const { versions: contract } = api.coverLetters;
 const oneOf = ({ id, versionId }: { id: string; versionId: string }) => ({ documentId: id, versionId });
 
 export const letterVersionProcedures = {
-  list: contract.list.handler(async ({ context, input }) => {
-    const { entries, total } = await versions.list(database(), ownerId(context), input.id, input);
-    setPagingHeaders(context.answer, total, input);
-    return entries;
-  }),
+  list: contract.list.handler(ownedPage((db, ownerId, input) => versions.list(db, ownerId, input.id, input))),
   read: contract.read.handler(({ context, input }) => versions.read(database(), ownerId(context), oneOf(input))),
   create: contract.create.handler(({ context, input }) => versions.name(database(), ownerId(context), input.id, input.name)),
   rename: contract.rename.handler(({ context, input }) =>

@@ -2,7 +2,8 @@ import { parseStylesheet } from "@/domain/styles/parse";
 import { database } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { api, handled } from "@/server/platform/orpc";
-import { answerPage, setPagingHeaders } from "@/server/platform/paging";
+import { owned, ownedPage } from "@/server/platform/owned";
+import { answerPage } from "@/server/platform/paging";
 import { ownerId } from "@/server/platform/request/context";
 import { readyJson } from "@/server/platform/request/ready-json";
 import { checkOwnResume, fitOwnResume, linkOwnPdf, matchOwnResume, watchOwnResume } from "./analysis";
@@ -23,18 +24,12 @@ const patchedAnswer = ({ resume, json, before }: Patched) =>
   readyJson(resume, { data: json }, { ...resume, before, after: resume.data });
 
 export const resumes = {
-  list: contract.list.handler(async ({ context, input }) => {
-    const { entries, total } = await service.listResumes(database(), ownerId(context), input);
-    setPagingHeaders(context.answer, total, input);
-    return entries;
-  }),
+  list: contract.list.handler(ownedPage(service.listResumes)),
   tags: contract.tags.handler(async ({ context, input }) =>
     answerPage(context.answer, await service.listResumeTags(database(), ownerId(context)), input),
   ),
-  ...handled(contract, ["create", "createVersion5"], ({ context, input }) =>
-    service.createResume(database(), ownerId(context), input),
-  ),
-  read: contract.read.handler(({ context, input }) => readResume(database(), ownerId(context), input.id)),
+  ...handled(contract, ["create", "createVersion5"], owned(service.createResume)),
+  read: contract.read.handler(owned((db, ownerId, { id }) => readResume(db, ownerId, id))),
   ...handled(contract, ["update", "updateMetadata"], ({ context, input }) =>
     service.updateResume(database(), ownerId(context), input, Date.now()),
   ),
@@ -56,7 +51,7 @@ export const resumes = {
   ...handled(contract, ["importData", "importDataLegacy", "importDataVersion5"], ({ context, input }) =>
     service.importResume(database(), ownerId(context), input.data, input.fileHash),
   ),
-  importFile: contract.importFile.handler(({ context, input }) => importResumeFile(database(), ownerId(context), input)),
+  importFile: contract.importFile.handler(owned(importResumeFile)),
   ...handled(contract, ["slugCheck", "slugAvailability"], ({ context, input }) =>
     service.checkSlug(database(), ownerId(context), input.resumeId, input.slug),
   ),
@@ -68,12 +63,12 @@ export const resumes = {
   updates: contract.updates.handler(({ context, input, signal }) =>
     watchOwnResume(database(), ownerId(context), input.id, signal),
   ),
-  exportFile: contract.exportFile.handler(({ context, input }) => exportOwnResume(database(), ownerId(context), input)),
-  check: contract.check.handler(({ context, input }) => checkOwnResume(database(), ownerId(context), input.id, new Date())),
+  exportFile: contract.exportFile.handler(owned(exportOwnResume)),
+  check: contract.check.handler(owned((db, ownerId, { id }, now) => checkOwnResume(db, ownerId, id, now))),
   jobMatch: contract.jobMatch.handler(({ context, input }) =>
     matchOwnResume(database(), ownerId(context), input.id, input.jobDescription),
   ),
-  fit: contract.fit.handler(({ context, input }) => fitOwnResume(database(), ownerId(context), input)),
+  fit: contract.fit.handler(owned(fitOwnResume)),
   checkStyles: contract.checkStyles.handler(({ input }) => {
     const { rules, problems } = parseStylesheet(input.text);
     return { rules: rules.length, problems };
@@ -82,10 +77,8 @@ export const resumes = {
     linkOwnPdf(database(), ownerId(context), input.id, Date.now()),
   ),
   checkPdf: contract.checkPdf.handler(({ input }) => checkSentPdf(input.file, input.jobDescription)),
-  checkOwnPdf: contract.checkOwnPdf.handler(({ context, input }) => checkOwnPdf(database(), ownerId(context), input.id)),
-  checkPages: contract.checkPages.handler(({ context, input }) =>
-    checkOwnPages(database(), ownerId(context), input.id, new Date()),
-  ),
+  checkOwnPdf: contract.checkOwnPdf.handler(owned((db, ownerId, { id }) => checkOwnPdf(db, ownerId, id))),
+  checkPages: contract.checkPages.handler(owned((db, ownerId, { id }, now) => checkOwnPages(db, ownerId, id, now))),
   repairPages: contract.repairPages.handler(async ({ context, input }) => {
     const { changes, resume } = await repairOwnPages(database(), ownerId(context), input, new Date());
     return { resume, changes };

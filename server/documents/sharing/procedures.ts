@@ -1,5 +1,6 @@
 import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
+import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { recordDownload, removeResumePassword, setResumePassword, verifyResumePassword, visit } from "./sharing";
 import { readDailyStatistics, readStatistics } from "./statistics";
@@ -11,15 +12,13 @@ export const sharedResumes = {
   setPassword: contract.setPassword.handler(({ context, input }) =>
     setResumePassword(database(), ownerId(context), input.id, input.password),
   ),
-  removePassword: contract.removePassword.handler(({ context, input }) =>
-    removeResumePassword(database(), ownerId(context), input.id),
-  ),
+  removePassword: contract.removePassword.handler(owned((db, ownerId, { id }) => removeResumePassword(db, ownerId, id))),
   publicRead: contract.publicRead.handler(({ context, input }) => visit(database(), context, input)),
   ...handled(contract, ["verifyPassword", "verifications"], ({ context, input }) =>
     verifyResumePassword(database(), context, input),
   ),
   ...handled(contract, ["recordDownload", "downloads"], ({ context, input }) => recordDownload(database(), context, input)),
-  statistics: contract.statistics.handler(({ context, input }) => readStatistics(database(), ownerId(context), input.id)),
+  statistics: contract.statistics.handler(owned((db, ownerId, { id }) => readStatistics(db, ownerId, id))),
   dailyStatistics: contract.dailyStatistics.handler(({ context, input }) =>
     readDailyStatistics(database(), ownerId(context), input.id, input.days),
   ),

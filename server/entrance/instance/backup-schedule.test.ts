@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { databasePool } from "@/server/platform/db/client";
 import { folderPlace, sourceOfFile } from "@/server/portability/backup/folder-place";
 import { backUpIfDue } from "@/server/portability/backup/schedule";
@@ -29,7 +30,7 @@ test("of three instances one makes the backup that is due; health reports when, 
   expect(await run("two")).toBe(false);
   expect((await backupsPart(now)).backups).toMatchObject({ status: "healthy", lastGoodAt: now.toISOString() });
 
-  const tomorrow = new Date(now.getTime() + 86_400_000);
+  const tomorrow = new Date(now.getTime() + DAY_MS);
   rmSync(place, { recursive: true });
   writeFileSync(place, "a file where the folder should be");
   expectConsole(/a file is in its place.*The backup failed/s);

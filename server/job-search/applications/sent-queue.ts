@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { type Db, database } from "@/server/platform/db/client";
 import { logError } from "@/server/platform/log";
 import { singleton } from "@/server/platform/singleton";
@@ -48,7 +49,7 @@ const SWEPT_DAYS = 7;
 
 /** Takes up what an earlier process did not get to print. */
 export async function printUnprinted(db: Db, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - SWEPT_DAYS * 86_400_000);
+  const since = new Date(now.getTime() - SWEPT_DAYS * DAY_MS);
   const where = { pdfPath: null, sentAt: { gt: since } };
   const rows = await db.submission.findMany({ where, select: { id: true }, orderBy: { sentAt: "desc" }, take: MAX_SWEPT });
   printSoon(rows.map(({ id }) => id));

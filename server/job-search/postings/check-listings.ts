@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { findBoard } from "@/domain/postings/boards/find-board";
 import { parseLink } from "@/domain/postings/source-link";
 import { stillListed } from "@/domain/postings/still-listed";
@@ -10,8 +11,6 @@ import { readList } from "./still-listed";
 const MAX_TAKEN = 200;
 /** Lists of companies that are read at a time. */
 const MAX_LISTS = 20;
-const DAY_MS = 86_400_000;
-
 type Taken = { id: string; sourceUrl: string };
 
 /**

@@ -1,5 +1,6 @@
 import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
+import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { readPostingFile } from "./read-file";
 import { readCapture, readPosting } from "./service";
@@ -13,8 +14,10 @@ export const postings = {
     const reading = readPosting(input.input, { userId: ownerId(context), now: new Date(), signal });
     return withModel(database(), ownerId(context), await tellingWhenToRetry(context.answer, reading));
   }),
-  ...handled(contract, ["autofill", "autofillLegacy"], ({ context, input }) =>
-    autofillWithModel(database(), ownerId(context), input.jobDescription),
+  ...handled(
+    contract,
+    ["autofill", "autofillLegacy"],
+    owned((db, ownerId, { jobDescription }) => autofillWithModel(db, ownerId, jobDescription)),
   ),
   readFile: contract.readFile.handler(({ input }) => readPostingFile(input.file, new Date())),
   capture: contract.capture.handler(({ input }) => readCapture(input, new Date())),

@@ -1,5 +1,6 @@
 import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
+import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { deleteConnection, saveConnection } from "./connection";
 import { deleteFirecrawl, readFirecrawl, saveFirecrawl } from "./firecrawl";
@@ -9,15 +10,13 @@ import { readWebAccess, testWebAccess } from "./service";
 const { webAccess: contract, postingSearch: searches } = api;
 
 export const webAccess = {
-  read: contract.read.handler(({ context }) => readWebAccess(database(), ownerId(context))),
-  save: contract.save.handler(({ context, input }) => saveConnection(database(), ownerId(context), input, new Date())),
-  delete: contract.delete.handler(({ context }) => deleteConnection(database(), ownerId(context))),
-  readFirecrawl: contract.readFirecrawl.handler(({ context }) => readFirecrawl(database(), ownerId(context))),
-  saveFirecrawl: contract.saveFirecrawl.handler(({ context, input }) =>
-    saveFirecrawl(database(), ownerId(context), input.apiKey, new Date()),
-  ),
-  removeFirecrawl: contract.removeFirecrawl.handler(({ context }) => deleteFirecrawl(database(), ownerId(context))),
-  ...handled(contract, ["test", "testLegacy"], ({ context }) => testWebAccess(database(), ownerId(context))),
+  read: contract.read.handler(owned(readWebAccess)),
+  save: contract.save.handler(owned(saveConnection)),
+  delete: contract.delete.handler(owned(deleteConnection)),
+  readFirecrawl: contract.readFirecrawl.handler(owned(readFirecrawl)),
+  saveFirecrawl: contract.saveFirecrawl.handler(owned((db, ownerId, { apiKey }, now) => saveFirecrawl(db, ownerId, apiKey, now))),
+  removeFirecrawl: contract.removeFirecrawl.handler(owned(deleteFirecrawl)),
+  ...handled(contract, ["test", "testLegacy"], owned(testWebAccess)),
 };
 
 export const postingSearch = {

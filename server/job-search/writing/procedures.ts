@@ -1,5 +1,6 @@
 import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
+import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { draftLetter } from "./draft-letter";
 import { scoreApplication } from "./match-score";
@@ -10,16 +11,18 @@ import { decideTailoring, readTailoring } from "./tailoring-record";
 const { applicationAi: contract } = api;
 
 export const applicationAi = {
-  ...handled(contract, ["matchScore", "matchScoreLegacy"], ({ context, input }) =>
-    scoreApplication(database(), ownerId(context), input.id, new Date()),
+  ...handled(
+    contract,
+    ["matchScore", "matchScoreLegacy"],
+    owned((db, ownerId, { id }, now) => scoreApplication(db, ownerId, id, now)),
   ),
-  ...handled(contract, ["draftMessage", "draftMessageLegacy"], ({ context, input }) =>
-    draftMessage(database(), ownerId(context), input, new Date()),
+  ...handled(contract, ["draftMessage", "draftMessageLegacy"], owned(draftMessage)),
+  ...handled(
+    contract,
+    ["tailorResume", "tailorResumeLegacy"],
+    owned((db, ownerId, { id }, now) => tailorToApplication(db, ownerId, id, now)),
   ),
-  ...handled(contract, ["tailorResume", "tailorResumeLegacy"], ({ context, input }) =>
-    tailorToApplication(database(), ownerId(context), input.id, new Date()),
-  ),
-  readTailoring: contract.readTailoring.handler(({ context, input }) => readTailoring(database(), ownerId(context), input.id)),
+  readTailoring: contract.readTailoring.handler(owned((db, ownerId, { id }) => readTailoring(db, ownerId, id))),
   decideTailoring: contract.decideTailoring.handler(({ context, input }) =>
     decideTailoring(database(), ownerId(context), input.id, input.changes),
   ),

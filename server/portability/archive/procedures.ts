@@ -1,5 +1,6 @@
 import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
+import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { accountArchive } from "./export/account-archive";
 import { archiveName } from "./export/archive-name";
@@ -25,17 +26,11 @@ export const archive = {
     ]);
     return found.flatMap((present) => [...present].map(([origin, here]) => ({ origin, ...here })));
   }),
-  importResume: api.archive.importResume.handler(({ context, input }) =>
-    importArchivedResume(database(), ownerId(context), input.resume),
+  importResume: api.archive.importResume.handler(owned((db, ownerId, { resume }) => importArchivedResume(db, ownerId, resume))),
+  importLetter: api.archive.importLetter.handler(owned((db, ownerId, { letter }) => importArchivedLetter(db, ownerId, letter))),
+  importApplication: api.archive.importApplication.handler(
+    owned((db, ownerId, { application }) => importArchivedApplication(db, ownerId, application)),
   ),
-  importLetter: api.archive.importLetter.handler(({ context, input }) =>
-    importArchivedLetter(database(), ownerId(context), input.letter),
-  ),
-  importApplication: api.archive.importApplication.handler(({ context, input }) =>
-    importArchivedApplication(database(), ownerId(context), input.application),
-  ),
-  importVersions: api.archive.importVersions.handler(({ context, input }) =>
-    importArchivedVersions(database(), ownerId(context), input, new Date()),
-  ),
-  importSent: api.archive.importSent.handler(({ context, input }) => importSentPages(database(), ownerId(context), input)),
+  importVersions: api.archive.importVersions.handler(owned(importArchivedVersions)),
+  importSent: api.archive.importSent.handler(owned(importSentPages)),
 };

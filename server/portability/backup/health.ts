@@ -1,8 +1,9 @@
 import type pg from "pg";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { lastBackup } from "./state";
 
 /** Two days: one backup may fail and be tried again. */
-const LATE_MS = 2 * 86_400_000;
+const LATE_MS = 2 * DAY_MS;
 
 type BackupState = { status: "healthy" | "unhealthy"; lastGoodAt: string | null; error?: string };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { nameFor, timeOf } from "./place";
 import { keptBackups } from "./retention";
 import { isDue } from "./schedule";
 
-const DAY_MS = 86_400_000;
 const start = Date.parse("2026-01-01T03:00:00Z");
 
 test("after a year of daily backups, those of 7 days, 4 weeks and 6 months are left, and never more than one of a day", () => {

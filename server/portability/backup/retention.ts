@@ -1,3 +1,4 @@
+import { DAY_MS } from "@/domain/dates/day-ms";
 import type { Place } from "./backup-place";
 import { timeOf } from "./place";
 
@@ -24,8 +25,6 @@ export function keptBackups(names: readonly string[]): string[] {
     ]),
   ];
 }
-
-const DAY_MS = 86_400_000;
 
 /** The Monday of a day's week. */
 function weekOf(time: Date): string {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type pg from "pg";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { keepStepping } from "@/server/platform/background-loop";
 import { databasePool } from "@/server/platform/db/client";
 import { env } from "@/server/platform/env";
@@ -14,8 +15,6 @@ const LEASE_SECONDS = 120;
 const RENEW_MS = 30_000;
 const LOOK_EVERY_MS = 60_000;
 const RETRY_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-
 /** Makes the daily backups of the instance for as long as the process lives, if the settings name a place for them. Returns how to stop. */
 export function keepBackedUp(): () => void {
   if (!hasConfiguredPlace()) return () => {};

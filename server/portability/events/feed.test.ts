@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { ChangeEvent } from "@/contracts/events";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { database } from "@/server/platform/db/client";
 import { forgetOldDeletions, readEvents } from "@/server/portability/events/feed";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
@@ -11,7 +12,6 @@ beforeAll(async () => {
   kim = await signUp();
 });
 
-const DAY_MS = 86_400_000;
 /** Reads as one does two seconds later. */
 const read = (cursor?: string, limit = 100, who = kim) =>
   readEvents(database(), who.userId, { cursor, limit, from: "start" }, new Date(Date.now() + 2_000));

@@ -1,10 +1,11 @@
 import type { ChangeEvent, EventPage } from "@/contracts/events";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { type Cursor, cursorAt, readCursor, START, written } from "@/server/platform/cursor";
 import type { Db } from "@/server/platform/db/client";
 import { Prisma } from "@/server/platform/db/generated/client";
 
 /** How long deletions are remembered. */
-const DELETIONS_MS = 90 * 86_400_000;
+const DELETIONS_MS = 90 * DAY_MS;
 /** A write may be committed a moment after the time it states, and clocks of instances differ a little. */
 const SETTLED_MS = 2_000;
 

@@ -1,10 +1,9 @@
-import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
-import { ownerId } from "@/server/platform/request/context";
+import { owned } from "@/server/platform/owned";
 import { readEvents } from "./feed";
 
 const { events: contract } = api;
 
 export const events = {
-  list: contract.list.handler(({ context, input }) => readEvents(database(), ownerId(context), input, new Date())),
+  list: contract.list.handler(owned(readEvents)),
 };

@@ -1,5 +1,6 @@
 import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
+import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import {
   createWebhook,
@@ -14,13 +15,13 @@ import {
 const { webhooks: contract } = api;
 
 export const webhooks = {
-  list: contract.list.handler(({ context }) => listWebhooks(database(), ownerId(context))),
-  create: contract.create.handler(({ context, input }) => createWebhook(database(), ownerId(context), input, new Date())),
+  list: contract.list.handler(owned(listWebhooks)),
+  create: contract.create.handler(owned(createWebhook)),
   update: contract.update.handler(({ context, input: { id, ...changes } }) =>
     updateWebhook(database(), ownerId(context), id, changes, new Date()),
   ),
-  remove: contract.remove.handler(({ context, input }) => deleteWebhook(database(), ownerId(context), input.id)),
-  test: contract.test.handler(({ context, input }) => testWebhook(database(), ownerId(context), input.id, new Date())),
-  deliveries: contract.deliveries.handler(({ context, input }) => listDeliveries(database(), ownerId(context), input.id)),
-  replay: contract.replay.handler(({ context, input }) => replayDelivery(database(), ownerId(context), input, new Date())),
+  remove: contract.remove.handler(owned((db, ownerId, { id }) => deleteWebhook(db, ownerId, id))),
+  test: contract.test.handler(owned((db, ownerId, { id }, now) => testWebhook(db, ownerId, id, now))),
+  deliveries: contract.deliveries.handler(owned((db, ownerId, { id }) => listDeliveries(db, ownerId, id))),
+  replay: contract.replay.handler(owned(replayDelivery)),
 };

@@ -1,5 +1,6 @@
 import { localDay, localDayOf } from "@/components/features/applications/local-days";
 import type { Application } from "@/contracts/model/application";
+import { DAY_MS } from "@/domain/dates/day-ms";
 
 /** Something on a day: an interview at its time, or a follow-up of that day. */
 export interface DayEvent {
@@ -75,8 +76,6 @@ export function monthDays(month: string, firstWeekday: number): string[][] {
   } while (day.toISOString().slice(0, 7) === month);
   return weeks;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The month some months later, `YYYY-MM`. */
 export function addMonths(month: string, count: number): string {

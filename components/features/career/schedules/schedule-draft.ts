@@ -1,5 +1,6 @@
 import { clockOf, momentOf, ownZone } from "@/components/kit/i18n/zoned-time";
 import type { Schedule } from "@/contracts/model/career/schedule";
+import { DAY_MS } from "@/domain/dates/day-ms";
 
 /** A schedule while it is written: its time as clocks of its zone show it. */
 export type ScheduleDraft = Pick<
@@ -7,7 +8,6 @@ export type ScheduleDraft = Pick<
   "kind" | "query" | "lead" | "enabled" | "email" | "timezone" | "intervalDays" | "applicationId" | "interviewId"
 > & { day: string; time: string };
 
-const DAY_MS = 86_400_000;
 /** A discovery comes in the morning by default. */
 const MORNING = "08:00";
 

@@ -1,6 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ArchivedVersion } from "@/contracts/model/archive";
 import { EXPIRING_VERSION_KINDS, LETTER_VERSION_KINDS, RESUME_VERSION_KINDS } from "@/contracts/model/version";
+import { DAY_MS } from "@/domain/dates/day-ms";
 import { isStorable, sizeOf } from "@/domain/document-size";
 import { letterVersionStore } from "@/server/documents/letter-store/version-table";
 import { findLetter } from "@/server/documents/letters/read";
@@ -12,8 +13,6 @@ import { failure } from "@/server/platform/errors";
 import { incomingLetterState } from "./letter-state";
 import { moment } from "./moments";
 import { localIdsOf } from "./origins";
-
-const DAY_MS = 86_400_000;
 
 const TYPES = {
   resume: {
