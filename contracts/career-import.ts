@@ -36,6 +36,7 @@ export const careerImport = owned
           opportunities: rows("Postings found."),
           transcripts: rows("Transcripts."),
           workspaces: rows("Workspaces of applications."),
+          formAnswers: rows("Stored answers for forms; one whose topic is here already is not added."),
           threads: rows("Conversations with the assistant."),
           messages: rows("Messages of the conversations."),
         })
@@ -52,6 +53,7 @@ export const careerImport = owned
         opportunities: count,
         transcripts: count,
         workspaces: count,
+        formAnswers: count,
         threads: count,
         messages: count,
         leftOut: count.describe("Rows that are not as an export has them, or are about an application that is not here."),
@@ -71,6 +73,7 @@ export const careerImport = owned
         opportunities: 0,
         transcripts: 0,
         workspaces: 0,
+        formAnswers: 0,
         threads: 0,
         messages: 0,
         leftOut: 0,

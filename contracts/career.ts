@@ -1,6 +1,7 @@
 import { owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_PROFILE } from "@/contracts/career-example";
 import { careerFacts } from "@/contracts/career-facts";
+import { careerFormAnswers } from "@/contracts/career-form-answers";
 import { careerGenerate } from "@/contracts/career-generate";
 import { careerImport } from "@/contracts/career-import";
 import { careerNotifications } from "@/contracts/career-notifications";
@@ -41,6 +42,7 @@ export const career = {
   stories: careerStories,
   saved: careerSaved,
   workspace: careerWorkspace,
+  formAnswers: careerFormAnswers,
   schedules: careerSchedules,
   notifications: careerNotifications,
   opportunities: careerOpportunities,

@@ -103,6 +103,8 @@ export const LIMITS = {
   aiProvider: { label: 200, model: 500, baseURL: 2048, perAccount: 20 },
   /** A key of another service. */
   apiKeyOfService: 2000,
+  /** Answers for forms: characters of their parts, and how many an account stores. */
+  formAnswers: { topic: { min: 1, max: 64 }, question: 2000, answer: 6000, perAccount: 1000 },
   /** Rows of each kind in one import of career data. */
   careerImport: { rows: 20_000 },
   /** Of an account archive: items compared per request, versions per request. */
@@ -202,6 +204,7 @@ export const LIMITS = {
     requirements: 30,
     fileBytes: 10 * 1024 * 1024,
     html: 2 * 1024 * 1024,
+    title: 500,
     pageBytes: 2 * 1024 * 1024,
     readMs: 10_000,
     redirects: 5,

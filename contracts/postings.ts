@@ -2,6 +2,10 @@ import { z } from "zod";
 import { cleanText, errors, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { type PostingSource, postingSourceSchema, UNREAD_REASONS } from "@/contracts/model/posting-source";
+import { STAGES } from "@/contracts/model/stages";
+
+/** Applications that a capture may name as the same posting. */
+export const MOST_DUPLICATES = 20;
 
 const route = routesOf("Applications");
 const bounds = LIMITS.posting;
@@ -180,6 +184,18 @@ const readFile = owned
     },
   });
 
+/** What a browser shows, and the applications for the same posting. */
+export const capturedPostingSchema = readPostingSchema.extend({
+  duplicates: z
+    .array(
+      z
+        .object({ applicationId: z.string(), company: z.string(), role: z.string(), status: z.enum(STAGES) })
+        .describe("An application that looks like the same posting."),
+    )
+    .max(MOST_DUPLICATES)
+    .describe("Your applications for the same posting, by its address, the board's number, or company and role; at most 20."),
+});
+
 const capture = owned
   .route(
     route(
@@ -187,7 +203,7 @@ const capture = owned
       "/applications/postings/captures",
       "capturePosting",
       "Read a posting from a browser",
-      "Reads a page as the user's browser shows it, for boards that do not respond to servers. The address is stored and never opened.",
+      "Reads a page as the user's browser shows it, for boards that do not respond to servers. The address is returned and never opened. Nothing is stored; `duplicates` names applications for the same posting.",
     ),
   )
   .input(
@@ -203,9 +219,15 @@ const capture = owned
         )
         .describe("Address of the page, http or https."),
       html: z.string().overwrite(cleanText).min(1).max(bounds.html).describe("HTML of the page."),
+      title: z
+        .string()
+        .overwrite(cleanText)
+        .max(bounds.title)
+        .optional()
+        .describe("Title of the window, for pages without one in their HTML."),
     }),
   )
-  .output(readPostingSchema)
+  .output(capturedPostingSchema)
   .errors(unreadable)
   .meta({
     limit: "ai",
@@ -226,6 +248,7 @@ const capture = owned
           retrievedAt: AT,
         },
         foundIn: { role: "heading", location: "label", jobDescription: "text" },
+        duplicates: [],
       },
     },
   });

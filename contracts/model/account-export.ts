@@ -43,6 +43,7 @@ export const accountExportSchema = z
       jobs: rows("Scheduled work."),
       transcripts: rows("Transcripts of recordings."),
       workspaces: rows("Application workspaces."),
+      formAnswers: rows("Stored answers for forms."),
     }),
   })
   .describe("Everything in an account.");
@@ -62,4 +63,5 @@ export const NO_CAREER = {
   jobs: [],
   transcripts: [],
   workspaces: [],
+  formAnswers: [],
 };

@@ -43,6 +43,7 @@ export const EXPORTED_CAREER: Record<Exclude<keyof typeof NO_CAREER, "profile">,
     }),
   opportunities: (db, userId, after, take) => db.opportunity.findMany(page(userId, after, take)),
   jobs: (db, userId, after, take) => db.careerJob.findMany({ ...page(userId, after, take), omit: { lease: true } }),
+  formAnswers: (db, userId, after, take) => db.careerFormAnswer.findMany(page(userId, after, take)),
   transcripts: (db, userId, after, take) => db.transcript.findMany(page(userId, after, take)),
   workspaces: async (db, userId, after, take) => {
     const where = { userId, applicationId: { gt: after } };

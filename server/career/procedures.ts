@@ -1,3 +1,4 @@
+import { appAddress } from "@/server/accounts/auth/programs/app-address";
 import { readMailSettings, saveMailSettings, unsubscribe } from "@/server/accounts/notifications/mail-settings";
 import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
@@ -11,6 +12,7 @@ import { listFacts } from "./fact-list";
 import { dismissProposals, listProposals } from "./fact-proposals";
 import { listUses } from "./fact-uses";
 import { changeFact, createFact, forgetFact } from "./facts";
+import { deleteFormAnswer, readFormAnswers, saveFormAnswer } from "./forms/form-answers";
 import { generate } from "./generate/generate";
 import { importCareer } from "./import/import";
 import { countUnread, listNotifications, markAllRead, markRead } from "./notifications";
@@ -61,6 +63,13 @@ export const career = {
     keepAnswers: contract.workspace.keepAnswers.handler(
       owned((db, ownerId, { applicationId }, now) => keepAnswers(db, ownerId, applicationId, now)),
     ),
+  },
+  formAnswers: {
+    read: contract.formAnswers.read.handler(({ context, input }) =>
+      readFormAnswers(database(), ownerId(context), input, { base: appAddress(context.headers), now: new Date() }),
+    ),
+    save: contract.formAnswers.save.handler(owned(saveFormAnswer)),
+    delete: contract.formAnswers.delete.handler(owned((db, ownerId, { topic }) => deleteFormAnswer(db, ownerId, topic))),
   },
   notifications: {
     list: contract.notifications.list.handler(ownedPage(listNotifications)),

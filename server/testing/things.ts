@@ -165,9 +165,11 @@ async function addWebhook(userId: string): Promise<{ webhook: string; delivery: 
   return { webhook, delivery };
 }
 
-/** A transcript, as a provider returns it. */
+/** A transcript, as a provider returns it, and a stored answer for forms. */
 async function addTranscript(userId: string, applicationId: string): Promise<string> {
   const now = new Date();
+  const answer = { topic: "relocation", question: "Would you move?", answer: "Yes.", applicationId, usedAt: now };
+  await database().careerFormAnswer.create({ data: { id: newId(), userId, ...answer } });
   const said = { original: "I led a team.", edited: "I led a team.", model: "none", createdAt: now, updatedAt: now };
   return (await database().transcript.create({ data: { id: newId(), userId, applicationId, ...said } })).id;
 }

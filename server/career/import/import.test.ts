@@ -24,6 +24,7 @@ test("an export comes back in another account, with its links; a second time not
     applicationId: application,
     factIds: [here.facts.find(({ text }: { text: string }) => text === "Led a team.").id],
   });
+  expect(here.formAnswers).toMatchObject([{ topic: "relocation", applicationId: application }]);
   expect(here.artifacts).toMatchObject([{ applicationId: application, data: exported.artifacts[0].data }]);
   expect(here.schedules).toMatchObject([{ applicationId: application, enabled: false }]);
   const before = await career(eve);
@@ -34,6 +35,7 @@ test("an export comes back in another account, with its links; a second time not
     schedules: 0,
     opportunities: 0,
     transcripts: 0,
+    formAnswers: 0,
   });
   expect(await career(eve)).toEqual(before);
 });

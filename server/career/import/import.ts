@@ -8,7 +8,16 @@ import { saveProfile } from "../profile";
 import { importConversations } from "./conversations";
 import { importFacts } from "./facts";
 import { idsOf } from "./ids";
-import { type Names, readArtifact, readOpportunity, readSchedule, readStory, readTranscript, readWorkspaceRow } from "./rows";
+import {
+  type Names,
+  readArtifact,
+  readFormAnswer,
+  readOpportunity,
+  readSchedule,
+  readStory,
+  readTranscript,
+  readWorkspaceRow,
+} from "./rows";
 
 type Input = z.output<NonNullable<(typeof careerImport)["~orpc"]["inputSchema"]>>;
 type Added = z.output<NonNullable<(typeof careerImport)["~orpc"]["outputSchema"]>>;
@@ -43,6 +52,8 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
     const spoken = read(await of("transcript", career.transcripts), readTranscript);
     const transcripts = await tx.transcript.createMany({ data: spoken, ...skip });
     const workspaces = await tx.careerWorkspace.createMany({ data: read(career.workspaces, readWorkspaceRow), ...skip });
+    const answers = read(await of("careerFormAnswer", career.formAnswers), readFormAnswer);
+    const formAnswers = await tx.careerFormAnswer.createMany({ data: answers, ...skip });
     const said = await importConversations(tx, userId, career, names);
     leftOut += said.leftOut;
     return {
@@ -53,6 +64,7 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
       opportunities: opportunities.count,
       transcripts: transcripts.count,
       workspaces: workspaces.count,
+      formAnswers: formAnswers.count,
       threads: said.threads,
       messages: said.messages,
       leftOut,
@@ -73,7 +85,15 @@ async function refuseForeign(tx: Db, userId: string, given: readonly string[]): 
   if (found < ids.length) throw failure("BAD_REQUEST", { message: "Some of the ids stand for nothing of this account." });
 }
 
-const TABLES = ["careerFact", "careerStory", "careerArtifact", "careerSchedule", "opportunity", "transcript"] as const;
+const TABLES = [
+  "careerFact",
+  "careerStory",
+  "careerArtifact",
+  "careerSchedule",
+  "opportunity",
+  "transcript",
+  "careerFormAnswer",
+] as const;
 type Table = (typeof TABLES)[number];
 
 const idIn = (row: unknown): string | null => {

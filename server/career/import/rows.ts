@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ARTIFACT_KINDS, artifactSchema } from "@/contracts/model/career/artifact";
+import { formAnswerSchema, formQuestionSchema, formTopicSchema } from "@/contracts/model/career/form-answers";
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { scheduleFields } from "@/contracts/model/career/schedule";
 import { storyFields } from "@/contracts/model/career/story";
@@ -90,6 +91,20 @@ export const readTranscript: Reader<Prisma.TranscriptCreateManyInput> = (row, us
   const { data: transcript } = transcriptSchema.safeParse(row);
   if (!transcript || !isHere(transcript.applicationId, names)) return null;
   return { ...transcript, id: names.ofRow(transcript.id), userId, applicationId: names.named(transcript.applicationId) };
+};
+
+const exportedAnswer = z.object({
+  id: z.string(),
+  topic: formTopicSchema,
+  question: formQuestionSchema,
+  answer: formAnswerSchema,
+  applicationId: z.string().nullable(),
+  usedAt: timestamp,
+});
+
+export const readFormAnswer: Reader<Prisma.CareerFormAnswerCreateManyInput> = (row, userId, names) => {
+  const { data: answer } = exportedAnswer.safeParse(row);
+  return answer ? { ...answer, id: names.ofRow(answer.id), userId, applicationId: names.named(answer.applicationId) } : null;
 };
 
 const exportedWorkspace = workspaceSchema.partial().extend({ applicationId: z.string(), updatedAt: timestamp });

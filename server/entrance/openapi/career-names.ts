@@ -11,6 +11,7 @@ import {
   listedFactSchema,
 } from "@/contracts/model/career/fact";
 import { FACT_USES, factPairSchema, factProposalSchema, factUseSchema } from "@/contracts/model/career/fact-views";
+import { formAnswersSchema } from "@/contracts/model/career/form-answers";
 import { MAIL_WAYS, noticeSchema, notificationSchema } from "@/contracts/model/career/notification";
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { PLAN_TASKS, preparationPlanSchema } from "@/contracts/model/career/plan";
@@ -52,6 +53,10 @@ export const CAREER_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   Notification: notificationSchema,
   Notice: noticeSchema,
   NotificationCounts: answerOf(notifications.count),
+  FormAnswers: formAnswersSchema,
+  FormFields: formAnswersSchema.shape.fields,
+  FormAnswer: formAnswersSchema.shape.answers.element,
+  FormFile: formAnswersSchema.shape.files.element,
   Opportunity: opportunitySchema,
   TrackedOpportunity: answerOf(opportunities.track),
   Schedule: scheduleSchema,

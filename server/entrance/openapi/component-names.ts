@@ -62,7 +62,7 @@ import {
   RESUME_VERSION_KINDS,
   resumeVersionEntrySchema,
 } from "@/contracts/model/version";
-import { FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
+import { capturedPostingSchema, FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
 import { programSchema } from "@/contracts/programs";
 import { templateSchema } from "@/contracts/templates";
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
@@ -153,6 +153,8 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   InterviewParticipant: participantSchema,
   PostingSource: postingSourceSchema,
   ReadPosting: readPostingSchema,
+  CapturedPosting: capturedPostingSchema,
+  PostingDuplicate: capturedPostingSchema.shape.duplicates.element,
   PostingPlaces: readPostingSchema.shape.foundIn.unwrap(),
   AutofilledApplication: answerOf(postings.autofill),
   ...CAREER_ANSWERED_SCHEMAS,

@@ -242,8 +242,26 @@ test("a page that a browser sends is read, and its address never opened", async 
     },
   });
   expect(server.requests).toEqual([]);
+  expect((await capture({ url, html: "<p>Berths, all day.</p>", title: "Harbour Clerk at Northpine" })).body).toMatchObject({
+    role: "Harbour Clerk",
+    company: "Northpine",
+  });
+  expect((await capture({ url, html: "<p>x</p>", title: "x".repeat(501) })).status).toBe(400);
   expect(await capture({ url: "javascript:alert(1)", html: "<p>x</p>" })).toMatchObject({ status: 400 });
   expect(await capture({ url, html: "<script>x</script>" })).toMatchObject({ status: 422, body: { data: { reason: "empty" } } });
+});
+
+test("a capture names the person's own applications for the same posting, and stores nothing", async () => {
+  const person = await signUp();
+  const url = "https://jobs.example.com/posting/4711";
+  const html = "<h1>Ferry Engineer</h1><p>Company: Saltmarsh Ferries</p>";
+  const send = async (key: string) => (await call("POST", "/applications/postings/captures", { key, body: { url, html } })).body;
+  expect((await send(person.key)).duplicates).toEqual([]);
+  const made = { company: "Saltmarsh Ferries", role: "Ferry Engineer", status: "applied" };
+  const id = (await call("POST", "/applications", { key: person.key, body: made })).body;
+  expect((await send(person.key)).duplicates).toEqual([{ applicationId: id, ...made }]);
+  expect((await send(ada.key)).duplicates).toEqual([]);
+  expect((await call("GET", "/applications", { key: person.key })).body).toHaveLength(1);
 });
 
 describe("pages that hang", () => {

@@ -2,8 +2,9 @@ import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
 import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
+import { readCapture } from "./capture";
 import { readPostingFile } from "./read-file";
-import { readCapture, readPosting } from "./service";
+import { readPosting } from "./service";
 import { tellingWhenToRetry } from "./turns";
 import { autofillWithModel, withModel } from "./with-model";
 
@@ -20,5 +21,5 @@ export const postings = {
     owned((db, ownerId, { jobDescription }) => autofillWithModel(db, ownerId, jobDescription)),
   ),
   readFile: contract.readFile.handler(({ input }) => readPostingFile(input.file, new Date())),
-  capture: contract.capture.handler(({ input }) => readCapture(input, new Date())),
+  capture: contract.capture.handler(owned(readCapture)),
 };

@@ -82,11 +82,3 @@ export async function autofill(jobDescription: string) {
   const { company, role, location, salary } = await readTyped(jobDescription);
   return { company, role, location, salary };
 }
-
-/** Reads a page as a browser sent it; its address is never opened. Throws POSTING_UNREADABLE for a page without text. */
-export async function readCapture({ url, html }: { url: string; html: string }, now: Date): Promise<PostingAnswer> {
-  const posting = await runTask("postingOfHtml", { html });
-  if (!saysAnything(posting) && posting.jobDescription === "") throw failure("POSTING_UNREADABLE", { data: { reason: "empty" } });
-  const source = { requestedUrl: url, resolvedUrl: url, retrievedAt: now.toISOString() };
-  return answerOf(posting, { method: "extension", format: "html", ...source }, keptLink(url));
-}

@@ -98,6 +98,7 @@ const CAREER = [
   "opportunities",
   "transcripts",
   "workspaces",
+  "formAnswers",
   "threads",
   "messages",
 ];
