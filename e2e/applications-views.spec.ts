@@ -100,7 +100,7 @@ test("a number of the insights opens the list behind it", async ({ signedIn: pag
   ])
     await addApplication(page, { company, role: "Designer", status, source: company === "Sunhill" ? "Referral" : "LinkedIn" });
   await page.goto("/applications?view=insights");
-  await expect(page.getByRole("heading", { name: "Where applications end" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Outcomes" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "LinkedIn, sent: 2" }).first().click();
   await expect(page.getByText("Showing: LinkedIn, sent")).toBeVisible();
@@ -120,7 +120,7 @@ test("silence is followed up, closed or dismissed with one press, by the person'
   await add("Moor", 11);
   await page.goto("/applications");
   await openFileMenu(page, "Settings");
-  const dialog = page.getByRole("dialog", { name: "Settings of applications" });
+  const dialog = page.getByRole("dialog", { name: "Application settings" });
   await dialog.getByLabel("Days until no response").fill("20");
   await dialog.getByLabel("Companies to avoid").fill("NORTHPINE Ltd.");
   await expectAccessible(page);

@@ -83,7 +83,7 @@ test("anyone can check a PDF: what is read, what is missing, and an error for ot
   await expect(page.getByRole("heading", { name: "kowalski.pdf" })).toBeVisible();
   await expect(page.getByText("There is an email address")).toBeVisible();
   await expect(page.getByRole("heading", { name: /of \d+ terms of the posting found/ })).toBeVisible();
-  await page.getByText("What a program reads").click();
+  await page.getByText("What software reads").click();
   await expect(page.locator("pre")).toContainText("David Kowalski");
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -136,7 +136,7 @@ test("the link of a mail asks before it turns mails off, and shows when it is no
   await page.goto(`/unsubscribe/${"0".repeat(32)}${"a".repeat(32)}`);
   await expect(page.getByRole("heading", { level: 1, name: "Turn off notification mails" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Turn mails off" }).click();
+  await page.getByRole("button", { name: "Unsubscribe from all emails" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Turn mails off" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Unsubscribe from all emails" })).toBeEnabled();
 });

@@ -40,7 +40,7 @@ test("applications, saved jobs, wishes and answers of a network's archive are of
   await choose(page, archive());
   // A row of a table that could not be read whole is named.
   await expect(page.getByText("A quotation mark in row 2 of Certifications.csv is not closed.")).toBeVisible();
-  await expect(page.getByLabel("Further line")).toHaveValue("https://blog.example.com");
+  await expect(page.getByLabel("Other contact detail")).toHaveValue("https://blog.example.com");
   await expectAccessible(page);
   expect(await stored(page, "/applications")).toEqual([]);
   await page.getByLabel("Add 2 applications to the tracker").check();

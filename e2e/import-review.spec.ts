@@ -81,7 +81,7 @@ test("a doubtful field is checked beside its place on the page, an entry moved a
   await page.getByRole("menuitem", { name: "Move to Certifications" }).click();
 
   // What has no place is put into a field.
-  const unplaced = page.getByRole("region", { name: "1 text without a place" });
+  const unplaced = page.getByRole("region", { name: "1 text left over" });
   await unplaced.getByRole("combobox").selectOption({ label: "Headline" });
   await expect(unplaced).toHaveCount(0);
   await expect(page.getByLabel("Headline")).toHaveValue("(Mobile)");

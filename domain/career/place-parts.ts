@@ -25,7 +25,7 @@ function countryNames(): ReadonlySet<string> {
   return countries;
 }
 
-/** The parts of a place such as “24103 Kiel, Germany”. What cannot be told apart is left out. */
+/** The parts of a place such as “24103 Kiel, Germany”. What cannot be assigned is left out. */
 export function placeParts(place: string): PlaceParts {
   const parts = place.split(/[,·|]/).map((part) => part.trim());
   const found: PlaceParts = { street: "", postalCode: "", city: "", region: "", country: "" };
