@@ -29,7 +29,7 @@ test("a new account starts with an empty page, a sample or a file", async ({ sig
     expect(printed.fullText).toContain("Designer of harbours");
     expect(printed.fullText).not.toContain("Job title");
     const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
-    expect(data.metadata.page).toMatchObject({ marginX: 45, marginY: 45 });
+    expect(data.metadata.page).toMatchObject({ marginX: 60, marginY: 48 });
     await page.getByRole("button", { name: "Hide examples" }).click();
     await expect.poll(text).not.toContain("Job title");
     await expect(page.getByText(/parts written/)).toHaveCount(0);

@@ -7,8 +7,8 @@ import { LOOKS } from "@/typeset/looks";
 
 type Designed = Omit<Metadata, "layout" | "notes"> & Partial<Pick<Metadata, "layout">>;
 
-/** The accent of new resumes in the interface, which is calmer than the default that the API specifies. */
-export const NEW_RESUME_ACCENT = "rgba(31, 78, 121, 1)";
+/** The accent that new resumes of the interface had before they began with a look. */
+const NEW_RESUME_ACCENT = "rgba(31, 78, 121, 1)";
 
 const familiesOf = ({ body, heading }: Pick<Typography, "body" | "heading">) => `${body.fontFamily}\n${heading.fontFamily}`;
 const keyOf = ({ primary, text, background }: Design["colors"]) => [primary, text, background].join("\n");

@@ -8,14 +8,10 @@ import { api } from "@/components/kit/api/client";
 import { chosenTemplate, forgetTemplate, showExamples } from "@/components/kit/shell/starting";
 import { LIMITS } from "@/contracts/limits";
 import { regionalPaper } from "@/domain/regional-paper";
-import { NEW_RESUME_ACCENT } from "@/typeset/chosen-look";
+import { lookChange, withLook } from "@/typeset/apply-look";
 
-/** The default look of a new resume: margins of about 16 mm, and a calm blue. The API's own defaults are specified. */
-const COMFORTABLE = [
-  { op: "replace", path: "/metadata/page/marginX", value: 45 },
-  { op: "replace", path: "/metadata/page/marginY", value: 45 },
-  { op: "replace", path: "/metadata/design/colors/primary", value: NEW_RESUME_ACCENT },
-] as const;
+/** The look of a new resume for which no template was chosen. The API's own defaults are specified. */
+const USUAL_LOOK = { template: "onyx", palette: "Sapphire" } as const;
 
 /** An empty resume, or the sample of a fictional person. */
 export function CreateForm({ isSample, onClose }: { isSample: boolean; onClose: () => void }) {
@@ -23,10 +19,12 @@ export function CreateForm({ isSample, onClose }: { isSample: boolean; onClose: 
   const [name, setName] = useState(t(isSample ? "sampleName" : "defaultName"));
   async function make() {
     const id = await api.resumes.create({ name: name.trim(), withSampleData: isSample });
+    const { data, updatedAt } = await api.resumes.read({ id });
     const template = chosenTemplate();
-    if (template) await api.resumes.look({ id, template });
-    const paper = { op: "replace", path: "/metadata/page/format", value: regionalPaper(navigator.language).format } as const;
-    await api.resumes.patch({ id, operations: template ? [paper] : [...COMFORTABLE, paper] });
+    const change = lookChange(template ? { template } : USUAL_LOOK);
+    const metadata = change ? withLook(data.metadata, change) : data.metadata;
+    const page = { ...metadata.page, format: regionalPaper(navigator.language).format };
+    await api.resumes.update({ id, data: { ...data, metadata: { ...metadata, page } }, expectedUpdatedAt: updatedAt });
     forgetTemplate();
     if (!isSample) showExamples(id);
     return `/resumes/${id}`;
