@@ -144,7 +144,13 @@ const review = owned
       "Comments of all its links, ended ones included, newest first. Pointers count in the document as the link shows it now; they follow their words while the document changes.",
     ),
   )
-  .input(z.object({ type: comment.type, id: idSchema, state: z.enum(COMMENT_STATES).optional().describe("Only those in this state.") }))
+  .input(
+    z.object({
+      type: comment.type,
+      id: idSchema,
+      state: z.enum(COMMENT_STATES).optional().describe("Only those in this state."),
+    }),
+  )
   .output(z.array(shareCommentSchema))
   .meta({ tools: { list_comments: {} }, example: { output: [LABELLED] } });
 

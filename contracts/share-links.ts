@@ -41,7 +41,9 @@ const choices = {
   isAnonymous: z
     .boolean()
     .optional()
-    .describe("Shows a copy without name, contact details, picture, profiles and references; the person is called “Candidate” and four letters."),
+    .describe(
+      "Shows a copy without name, contact details, picture, profiles and references; the person is called “Candidate” and four letters.",
+    ),
   allowDownload: z.boolean().optional().describe("Whether readers can download the PDF."),
   allowComments: z.boolean().optional().describe("Whether readers can comment."),
   version: z
@@ -65,7 +67,10 @@ const list = owned
   .input(
     z.object({
       ...target,
-      ended: z.boolean().default(false).describe("Also those that ended in the last 90 days: revoked, expired, or ended by Trash."),
+      ended: z
+        .boolean()
+        .default(false)
+        .describe("Also those that ended in the last 90 days: revoked, expired, or ended by Trash."),
     }),
   )
   .output(z.array(shareLinkSchema))

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
-import { letterStateSchema, letterStyleSchema } from "@/contracts/model/letter";
+import {
+  DEFAULT_LETTER_ITEM_ID,
+  DEFAULT_LETTER_SECTION_ID,
+  letterStateSchema,
+  letterStyleSchema,
+} from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 import { calendarDay, timestamp } from "@/contracts/model/timestamp";
 
@@ -36,6 +41,8 @@ export const sharedLetterSchema = letterStateSchema
   .omit({ name: true })
   .extend({ style: letterStyleSchema.omit({ sectionId: true, itemId: true }) })
   .describe("The printed parts of a letter.");
+/** What completes the style of a shared letter for printing. */
+export const EMPTY_LETTER_ORIGIN = { sectionId: DEFAULT_LETTER_SECTION_ID, itemId: DEFAULT_LETTER_ITEM_ID };
 export type SharedLetter = z.infer<typeof sharedLetterSchema>;
 
 const sharedFields = {
@@ -64,7 +71,9 @@ export const commentPlaceSchema = z
       .string()
       .min(1)
       .max(shareLink.path)
-      .describe("JSON pointer to a text of the document as the link shows it: `/summary/content`, `/sections/skills/items/0/name`."),
+      .describe(
+        "JSON pointer to a text of the document as the link shows it: `/summary/content`, `/sections/skills/items/0/name`.",
+      ),
     quote: z.string().max(shareLink.quote).describe("The words it is about, as plain text. Empty for the whole text."),
   })
   .describe("What a comment is about.");
@@ -98,5 +107,7 @@ export const shareCommentSchema = z
 export type ShareComment = z.infer<typeof shareCommentSchema>;
 
 export const newShareCommentSchema = shareCommentSchema
-  .extend({ secret: z.string().describe("Send it as `x-comment-secret` to change or delete the comment. It is shown only once.") })
+  .extend({
+    secret: z.string().describe("Send it as `x-comment-secret` to change or delete the comment. It is shown only once."),
+  })
   .describe("A new comment with its secret.");

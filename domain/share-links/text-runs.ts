@@ -33,7 +33,8 @@ function readRuns(nodes: readonly RichTextNode[]): { plain: string; runs: Run[] 
 }
 
 /** The words of a field as readers see and select them. */
-export const plainWords = (value: string, isRich: boolean): string => (isRich ? readRuns(parseRichText(value).nodes).plain : value);
+export const plainWords = (value: string, isRich: boolean): string =>
+  isRich ? readRuns(parseRichText(value).nodes).plain : value;
 
 /** Marks a line break until the markup is written. Unicode never assigns it to a character. */
 const BREAK = "\u{fdd0}";
@@ -44,7 +45,12 @@ const BREAK = "\u{fdd0}";
  */
 export function replaceWords(value: string, isRich: boolean, replacements: readonly Replacement[]): string {
   if (replacements.length === 0) return value;
-  if (!isRich) return spliced(value, 0, replacements.map((each) => ({ ...each, text: each.text.replace(/\s*\n\s*/g, " ") })));
+  if (!isRich)
+    return spliced(
+      value,
+      0,
+      replacements.map((each) => ({ ...each, text: each.text.replace(/\s*\n\s*/g, " ") })),
+    );
   const { nodes } = parseRichText(value);
   const emptied = new Set<RichTextNode>();
   let next = 0;

@@ -1,18 +1,25 @@
 import type { SharedLetter } from "@/contracts/model/share-link";
-import { type AccountIdentity, identityOf } from "./identity";
 import { anonymousBasics, anonymousMetadata } from "./anonymous-resume";
+import { type AccountIdentity, identityOf } from "./identity";
 import { redactorFor } from "./redactor";
 
 /** A letter without its sender: no letterhead, no name below it, and none in its texts. */
-export function anonymousLetter(letter: SharedLetter, { alias, account }: { alias: string; account: AccountIdentity }): SharedLetter {
+export function anonymousLetter(
+  letter: SharedLetter,
+  { alias, account }: { alias: string; account: AccountIdentity },
+): SharedLetter {
   const { style, details } = letter;
   const { senderAddress, ...rest } = details ?? {};
   const identity = identityOf(style.basics, account);
-  const lines = senderAddress ? [senderAddress.street, [senderAddress.postcode, senderAddress.city].filter(Boolean).join(" ")] : [];
+  const lines = senderAddress
+    ? [senderAddress.street, [senderAddress.postcode, senderAddress.city].filter(Boolean).join(" ")]
+    : [];
   identity.addresses.push(...lines.flatMap((line) => line || []));
   const redactor = redactorFor(identity, alias);
   const { recipientAddress } = rest;
-  const address = recipientAddress && Object.fromEntries(Object.entries(recipientAddress).map(([key, line]) => [key, line && redactor.line(line)]));
+  const address =
+    recipientAddress &&
+    Object.fromEntries(Object.entries(recipientAddress).map(([key, line]) => [key, line && redactor.line(line)]));
   return {
     ...letter,
     recipient: redactor.rich(letter.recipient),

@@ -31,7 +31,13 @@ export function anonymousResumeData(data: ResumeData, { alias, account, hideEmpl
     basics: anonymousBasics(shown.basics.headline, alias, redactor),
     summary: without(shown.summary, fields),
     sections: Object.fromEntries(
-      SECTION_KEYS.map((key) => [key, withoutIds(LEFT_OUT.has(key) ? { ...shown.sections[key], title: "", items: [] } : without(shown.sections[key], fields), key)]),
+      SECTION_KEYS.map((key) => [
+        key,
+        withoutIds(
+          LEFT_OUT.has(key) ? { ...shown.sections[key], title: "", items: [] } : without(shown.sections[key], fields),
+          key,
+        ),
+      ]),
     ) as unknown as ResumeData["sections"],
     customSections: shown.customSections.map((section, index): CustomSection => {
       const id = `custom-${index + 1}`;
@@ -55,10 +61,9 @@ export const anonymousBasics = (headline: string, alias: string, redactor: Redac
 const OTHER_FONT = "IBM Plex Serif";
 
 /** A design without names in it: of the person's own fonts, and in comments of a stylesheet. */
-export function anonymousMetadata<Metadata extends Pick<ResumeData["metadata"], "styleRules" | "stylesheet" | "typography" | "design">>(
-  metadata: Metadata,
-  redactor: Redactor,
-): Metadata {
+export function anonymousMetadata<
+  Metadata extends Pick<ResumeData["metadata"], "styleRules" | "stylesheet" | "typography" | "design">,
+>(metadata: Metadata, redactor: Redactor): Metadata {
   const font = (family: string) => (redactor.line(family) === family ? family : OTHER_FONT);
   const { body, heading } = metadata.typography;
   const source = metadata.stylesheet.source.text;
@@ -130,7 +135,10 @@ function isDate(value: string, { dates }: Record<string, unknown>, locale: strin
 
 /** The companies of all jobs, hidden ones too, in the order of the resume. */
 function employersOf(data: ResumeData): Renamed[] {
-  const jobs = [...data.sections.experience.items, ...data.customSections.flatMap((section) => (section.type === "experience" ? section.items : []))];
+  const jobs = [
+    ...data.sections.experience.items,
+    ...data.customSections.flatMap((section) => (section.type === "experience" ? section.items : [])),
+  ];
   const names = new Map<string, string>();
   for (const { company } of jobs) {
     const key = foldedText(company).trim();

@@ -18,7 +18,8 @@ export type Identity = {
 /** What the account knows of its person. */
 export type AccountIdentity = { name: string; email: string; username: string };
 
-const present = (texts: readonly (string | null | undefined)[]): string[] => texts.flatMap((text) => (text?.trim() ? [text.trim()] : []));
+const present = (texts: readonly (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => (text?.trim() ? [text.trim()] : []));
 
 export function identityOf(basics: Basics, account: AccountIdentity): Identity {
   const { customFields, website } = basics;
@@ -49,7 +50,11 @@ export function resumeIdentity(data: ResumeData, account: AccountIdentity): Iden
   return {
     ...identity,
     usernames: present([...identity.usernames, ...profiles.map(({ username }) => text(username).replace(/^@/, ""))]),
-    links: present([...identity.links, ...profiles.map((item) => website(item)?.url), ...references.map((item) => website(item)?.url)]),
+    links: present([
+      ...identity.links,
+      ...profiles.map((item) => website(item)?.url),
+      ...references.map((item) => website(item)?.url),
+    ]),
     phones: present([...identity.phones, ...references.map(({ phone }) => text(phone))]),
     others: present([...identity.others, ...references.map(({ name }) => text(name))]),
   };

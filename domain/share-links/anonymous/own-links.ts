@@ -38,10 +38,17 @@ export function ownDomains({ links, emails }: Identity): string[] {
 
 /** User names: of the account, of profiles, of the addresses of profiles, and before the @. */
 export function ownUsernames({ usernames, links, emails }: Identity): string[] {
-  const ofLinks = links.filter((link) => isShared(hostOf(link))).flatMap((link) => {
-    const last = decoded(link).replace(/[?#].*$/s, "").split("/").filter((part) => part !== "").at(-1) ?? "";
-    return isShared(hostOf(last)) ? [] : [last.replace(/^@/, "")];
-  });
+  const ofLinks = links
+    .filter((link) => isShared(hostOf(link)))
+    .flatMap((link) => {
+      const last =
+        decoded(link)
+          .replace(/[?#].*$/s, "")
+          .split("/")
+          .filter((part) => part !== "")
+          .at(-1) ?? "";
+      return isShared(hostOf(last)) ? [] : [last.replace(/^@/, "")];
+    });
   const ofMail = emails.map((email) => email.split("@")[0] ?? "");
   return [...new Set([...usernames, ...ofLinks, ...ofMail])].filter((name) => name.length > 1);
 }
@@ -70,7 +77,8 @@ export function givesAway(identity: Identity): (address: string) => boolean {
     const plain = foldedText(decoded(address));
     if (plain === "") return false;
     // Names in other scripts are encoded in a host, where nothing finds them.
-    if (/^(?:mailto|tel|sms|data):/.test(plain) || plain.includes("xn--") || plain.includes("uploads/") || plain.includes("@")) return true;
+    if (/^(?:mailto|tel|sms|data):/.test(plain) || plain.includes("xn--") || plain.includes("uploads/") || plain.includes("@"))
+      return true;
     return (
       domains.some((domain) => hostOf(plain) === domain || plain.includes(`.${domain}`) || plain.includes(domain)) ||
       long.some((name) => plain.includes(name)) ||

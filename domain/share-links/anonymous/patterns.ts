@@ -15,7 +15,8 @@ const pattern = (source: string, isName = false): Pattern => ({ find: new RegExp
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
 /** Scripts that write no spaces between words, or join words to the next. */
-const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const JOINED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** Names that are everyday words as well. */
 const EVERYDAY: ReadonlySet<string> = new Set(
@@ -26,7 +27,9 @@ const EVERYDAY: ReadonlySet<string> = new Set(
 );
 
 /** Words of names that are no name by themselves. */
-const PARTICLES: ReadonlySet<string> = new Set("de da di do du la le el al bin ibn ben van von der den zu y e of dos das del mc st".split(" "));
+const PARTICLES: ReadonlySet<string> = new Set(
+  "de da di do du la le el al bin ibn ben van von der den zu y e of dos das del mc st".split(" "),
+);
 
 /** The parts of a name: "Jean-Luc O'Brien" has "jean", "luc", "o'brien" and "brien". */
 export function nameParts(name: string): string[] {
@@ -46,7 +49,13 @@ function joinedParts(part: string): string[] {
 
 /** The forms in which letters with two dots or a ring are written in addresses: "müller" is also "mueller". */
 function spellings(name: string): string[] {
-  const expanded = name.toLowerCase().replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue").replaceAll("å", "aa").replaceAll("ø", "oe");
+  const expanded = name
+    .toLowerCase()
+    .replaceAll("ä", "ae")
+    .replaceAll("ö", "oe")
+    .replaceAll("ü", "ue")
+    .replaceAll("å", "aa")
+    .replaceAll("ø", "oe");
   return [...new Set([name, expanded])];
 }
 
@@ -83,7 +92,10 @@ function phonePattern(phone: string): Pattern[] {
 
 /** An address as a whole, and its lines with a number: the street and the postcode, not the town, where others live too. */
 function addressPatterns(address: string): Pattern[] {
-  const words = (text: string) => foldedText(text).split(/[\s,;]+/).filter((word) => word !== "");
+  const words = (text: string) =>
+    foldedText(text)
+      .split(/[\s,;]+/)
+      .filter((word) => word !== "");
   const lines = [address, ...address.split(/[,;\n]+/).filter((line) => /\p{N}/u.test(line) && line.trim().length > 3)];
   return lines.flatMap((line) => {
     const parts = words(line);

@@ -27,16 +27,25 @@ export type Redactor = {
 export function redactorFor(identity: Identity, alias: string, renamed: readonly Renamed[] = []): Redactor {
   const patterns = patternsOf(identity, ownDomains(identity), ownUsernames(identity));
   const others = renamed.flatMap(({ name, as }) => {
-    const words = foldedText(name).trim().split(/\s+/).map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
-    return words.join("") === "" ? [] : [{ find: new RegExp(`(?<![\\p{L}\\p{N}])${words.join("\\s+")}(?![\\p{L}\\p{N}])`, "gu"), as }];
+    const words = foldedText(name)
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+    return words.join("") === ""
+      ? []
+      : [{ find: new RegExp(`(?<![\\p{L}\\p{N}])${words.join("\\s+")}(?![\\p{L}\\p{N}])`, "gu"), as }];
   });
   const isOwn = givesAway(identity);
   const ranges = (text: string): Replacement[] => {
     const plain = folded(text);
     return merged([
-      ...[...text.matchAll(ADDRESS)].filter(([address]) => isOwn(address)).map(({ index, 0: address }) => ({ start: index, end: index + address.length, text: GONE })),
+      ...[...text.matchAll(ADDRESS)]
+        .filter(([address]) => isOwn(address))
+        .map(({ index, 0: address }) => ({ start: index, end: index + address.length, text: GONE })),
       ...patterns.flatMap((each) =>
-        placesOf(plain.text, plain.at, each.find, each.isName ? alias : GONE).filter(({ start }) => !each.isCapital || isCapital(text, start)),
+        placesOf(plain.text, plain.at, each.find, each.isName ? alias : GONE).filter(
+          ({ start }) => !each.isCapital || isCapital(text, start),
+        ),
       ),
       ...others.flatMap(({ find, as }) => placesOf(plain.text, plain.at, find, as)),
     ]);
