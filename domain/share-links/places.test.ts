@@ -27,7 +27,9 @@ describe("a quote in rich text", () => {
 
   it("is replaced wherever it begins and ends: the words around it stay, and so does the rest of the markup", () => {
     const word = fc.stringMatching(/^[a-c]{1,3}$/);
-    const part = fc.tuple(word, fc.constantFrom("", "strong", "em")).map(([text, tag]) => (tag ? `<${tag}>${text}</${tag}>` : text));
+    const part = fc
+      .tuple(word, fc.constantFrom("", "strong", "em"))
+      .map(([text, tag]) => (tag ? `<${tag}>${text}</${tag}>` : text));
     const block = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => `<p>${parts.join(" ")}</p>`);
     fc.assert(
       fc.property(fc.array(block, { minLength: 1, maxLength: 3 }), fc.nat(), fc.nat(), (blocks, from, length) => {
@@ -48,8 +50,21 @@ describe("the words of a comment", () => {
   const QUOTE = "Zeppelin works of the northern harbour";
 
   /** Edits that a person makes elsewhere: none touches the quoted words. */
-  type Edit = "swap items" | "insert item" | "remove other item" | "write around" | "move to a section of the person's own" | "rename";
-  const edit = fc.constantFrom<Edit>("swap items", "insert item", "remove other item", "write around", "move to a section of the person's own", "rename");
+  type Edit =
+    | "swap items"
+    | "insert item"
+    | "remove other item"
+    | "write around"
+    | "move to a section of the person's own"
+    | "rename";
+  const edit = fc.constantFrom<Edit>(
+    "swap items",
+    "insert item",
+    "remove other item",
+    "write around",
+    "move to a section of the person's own",
+    "rename",
+  );
 
   it("are found after any edits around them, and replaced there alone", () => {
     fc.assert(
@@ -58,7 +73,10 @@ describe("the words of a comment", () => {
         const [job] = data.sections.experience.items;
         if (!job) throw new Error("The sample has a job.");
         job.description = `<p>Before. <strong>Zeppelin</strong> works of the northern harbour. After.</p>`;
-        const comment = { quote: QUOTE, anchor: wordsOf("resume", data).find(({ words }) => words.includes(QUOTE))?.anchor ?? [] };
+        const comment = {
+          quote: QUOTE,
+          anchor: wordsOf("resume", data).find(({ words }) => words.includes(QUOTE))?.anchor ?? [],
+        };
         for (const each of edits) apply(data, job.id, each);
         const found = findQuote(wordsOf("resume", data), comment);
         expect(found?.at.words).toContain(QUOTE);
@@ -74,13 +92,17 @@ describe("the words of a comment", () => {
   type Data = ReturnType<typeof sampleResumeData>;
 
   function apply(data: Data, jobId: string, kind: Edit) {
-    const lists = [data.sections.experience.items, ...data.customSections.flatMap((section) => (section.type === "experience" ? [section.items] : []))];
+    const lists = [
+      data.sections.experience.items,
+      ...data.customSections.flatMap((section) => (section.type === "experience" ? [section.items] : [])),
+    ];
     const list = lists.find((items) => items.some(({ id }) => id === jobId)) ?? [];
     const index = list.findIndex(({ id }) => id === jobId);
     const job = list[index];
     if (!job) return;
     if (kind === "swap items") list.reverse();
-    if (kind === "insert item") list.unshift({ ...structuredClone(job), id: `new-${list.length}`, description: "<p>Something else</p>" });
+    if (kind === "insert item")
+      list.unshift({ ...structuredClone(job), id: `new-${list.length}`, description: "<p>Something else</p>" });
     if (kind === "remove other item" && list.length > 1) list.splice(index === 0 ? 1 : 0, 1);
     if (kind === "write around") job.description = `<p>More.</p>${job.description.replace("Before", "Well before")}`;
     if (kind === "rename") job.company = `${job.company}!`;

@@ -34,14 +34,14 @@ export function anonymousResumeData(data: ResumeData, { alias, account, hideEmpl
       SECTION_KEYS.map((key) => [
         key,
         withoutIds(
-          LEFT_OUT.has(key) ? { ...shown.sections[key], title: "", items: [] } : without(shown.sections[key], fields),
+          LEFT_OUT.has(key) ? { ...shown.sections[key], title: "", icon: "", items: [] } : without(shown.sections[key], fields),
           key,
         ),
       ]),
     ) as unknown as ResumeData["sections"],
     customSections: shown.customSections.map((section, index): CustomSection => {
       const id = `custom-${index + 1}`;
-      const kept = LEFT_OUT.has(section.type) ? { ...section, title: "", items: [] } : without(section, fields);
+      const kept = LEFT_OUT.has(section.type) ? { ...section, title: "", icon: "", items: [] } : without(section, fields);
       return withoutIds({ ...kept, id } as CustomSection, id);
     }),
     metadata: { ...anonymousMetadata(shown.metadata, redactor), layout: withLayoutIds(shown.metadata.layout, ids) },

@@ -9,7 +9,8 @@ export type Pattern = {
   isCapital?: boolean;
 };
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+/** Text as an expression that finds it. */
+export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const pattern = (source: string, isName = false): Pattern => ({ find: new RegExp(source, "gu"), isName });
 
 const START = "(?<![\\p{L}\\p{N}])";
@@ -94,12 +95,12 @@ function phonePattern(phone: string): Pattern[] {
 function addressPatterns(address: string): Pattern[] {
   const words = (text: string) =>
     foldedText(text)
-      .split(/[\s,;]+/)
+      .split(/[\s,;،、]+/)
       .filter((word) => word !== "");
-  const lines = [address, ...address.split(/[,;\n]+/).filter((line) => /\p{N}/u.test(line) && line.trim().length > 3)];
+  const lines = [address, ...address.split(/[,;،、\n]+/).filter((line) => /\p{N}/u.test(line) && line.trim().length > 3)];
   return lines.flatMap((line) => {
     const parts = words(line);
-    return parts.join("").length < 2 ? [] : [pattern(`${START}${parts.map(escaped).join("[\\s,;]+")}${END}`)];
+    return parts.join("").length < 2 ? [] : [pattern(`${START}${parts.map(escaped).join("[\\s,;،、]+")}${END}`)];
   });
 }
 
@@ -126,7 +127,8 @@ export function patternsOf(identity: Identity, domains: readonly string[], usern
     ...identity.addresses.flatMap(addressPatterns),
     ...identity.others.flatMap(wordPattern),
     ...identity.emails.flatMap(wordPattern),
-    ...usernames.flatMap(wordPattern),
+    // Names that are everyday words are looked for with their capital letter.
+    ...usernames.filter((name) => !EVERYDAY.has(foldedText(name))).flatMap(wordPattern),
     ...identity.names.flatMap(spellings).flatMap(wholePatterns),
     ...partsOfNames(identity.names).map(partPattern),
   ];

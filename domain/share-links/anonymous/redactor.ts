@@ -5,7 +5,7 @@ import { plainWords, type Replacement, replaceWords } from "@/domain/share-links
 import { folded, foldedText } from "./folded";
 import type { Identity } from "./identity";
 import { givesAway, ownDomains, ownUsernames } from "./own-links";
-import { patternsOf } from "./patterns";
+import { escaped, patternsOf } from "./patterns";
 
 /** What is left of something that is not a name. */
 const GONE = "…";
@@ -27,10 +27,7 @@ export type Redactor = {
 export function redactorFor(identity: Identity, alias: string, renamed: readonly Renamed[] = []): Redactor {
   const patterns = patternsOf(identity, ownDomains(identity), ownUsernames(identity));
   const others = renamed.flatMap(({ name, as }) => {
-    const words = foldedText(name)
-      .trim()
-      .split(/\s+/)
-      .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
+    const words = foldedText(name).trim().split(/\s+/).map(escaped);
     return words.join("") === ""
       ? []
       : [{ find: new RegExp(`(?<![\\p{L}\\p{N}])${words.join("\\s+")}(?![\\p{L}\\p{N}])`, "gu"), as }];

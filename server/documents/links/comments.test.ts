@@ -17,9 +17,15 @@ const at = ({ type, id }: Document, rest: string) => `/documents/${type}/${id}/$
 const own = (method: string, document: Document, rest: string, body?: Json) =>
   call(method, at(document, rest), { key: ada.key, ...(body && { body }) });
 const share = async (document: Document, body: Json = {}) =>
-  (await own("POST", document, "share-links", { label: "Northpine", allowComments: true, ...body })).body as { id: string; token: string };
+  (await own("POST", document, "share-links", { label: "Northpine", allowComments: true, ...body })).body as {
+    id: string;
+    token: string;
+  };
 const through = (method: string, token: string, rest = "", body?: Json, secret?: string) =>
-  call(method, `/share-links/${token}/comments${rest}`, { ...(body && { body }), headers: secret ? { "x-comment-secret": secret } : {} });
+  call(method, `/share-links/${token}/comments${rest}`, {
+    ...(body && { body }),
+    headers: secret ? { "x-comment-secret": secret } : {},
+  });
 
 const SUMMARY = "<p>I lead a team of <strong>four</strong> people.</p><p>We build bridges.</p>";
 
@@ -33,9 +39,15 @@ const patch = (id: string, path: string, value: unknown) =>
   call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations: [{ op: "replace", path, value }] } });
 const dataOf = async ({ id }: Document) => (await call("GET", `/resumes/${id}`, { key: ada.key })).body.data;
 const summaryOf = async (document: Document): Promise<string> => (await dataOf(document)).summary.content;
-const versionsOf = async ({ id }: Document): Promise<Json[]> => (await call("GET", `/resumes/${id}/versions`, { key: ada.key })).body;
+const versionsOf = async ({ id }: Document): Promise<Json[]> =>
+  (await call("GET", `/resumes/${id}/versions`, { key: ada.key })).body;
 
-const COMMENT = { author: "Noor", place: { path: "/summary/content", quote: "a team of four people" }, text: "Six, was it not?", suggestion: "a team of six people" };
+const COMMENT = {
+  author: "Noor",
+  place: { path: "/summary/content", quote: "a team of four people" },
+  text: "Six, was it not?",
+  suggestion: "a team of six people",
+};
 
 describe("a reader", () => {
   test("comments, changes and deletes with the secret, and replies; other links and other readers do not see or change it", async () => {
@@ -66,20 +78,35 @@ describe("a reader", () => {
 
   test("cannot comment on places that do not exist, without words to replace, or where comments are off", async () => {
     const { token } = await share(await makeResume());
-    const place = (path: string, quote = "") => through("POST", token, "", { ...COMMENT, suggestion: null, place: { path, quote } });
-    for (const path of ["/summary/nothing", "/metadata/template", "/__proto__/x", "/constructor/name", "summary/content", "/sections/experience/items/99/company", "/sections/experience/items/0/id", "/basics", "/picture/url"])
+    const place = (path: string, quote = "") =>
+      through("POST", token, "", { ...COMMENT, suggestion: null, place: { path, quote } });
+    for (const path of [
+      "/summary/nothing",
+      "/metadata/template",
+      "/__proto__/x",
+      "/constructor/name",
+      "summary/content",
+      "/sections/experience/items/99/company",
+      "/sections/experience/items/0/id",
+      "/basics",
+      "/picture/url",
+    ])
       expect([path, (await place(path)).status]).toEqual([path, 400]);
     expect((await place("/summary/content", "words that are not there")).status).toBe(400);
     expect((await through("POST", token, "", { ...COMMENT, place: { path: "/summary/content", quote: "  " } })).status).toBe(400);
     expect((await through("POST", token, "", { ...COMMENT, text: "" })).status).toBe(400);
     const silent = await share(await makeResume(), { allowComments: false });
-    for (const [method, body] of [["GET"], ["POST", COMMENT]] as const) expect((await through(method, silent.token, "", body)).body.code).toBe("FORBIDDEN");
+    for (const [method, body] of [["GET"], ["POST", COMMENT]] as const)
+      expect((await through(method, silent.token, "", body)).body.code).toBe("FORBIDDEN");
   });
 
   test("reads plain text as it was written: markup stays text", async () => {
     const { token } = await share(await makeResume());
     const text = `<img src=x onerror="alert(1)"> & more`;
-    expect((await through("POST", token, "", { ...COMMENT, text, author: "<b>Noor</b>" })).body).toMatchObject({ text, author: "<b>Noor</b>" });
+    expect((await through("POST", token, "", { ...COMMENT, text, author: "<b>Noor</b>" })).body).toMatchObject({
+      text,
+      author: "<b>Noor</b>",
+    });
   });
 
   test("finds at most 500 comments on a link", async () => {
@@ -87,7 +114,11 @@ describe("a reader", () => {
     const { token, id } = await share(document);
     await through("POST", token, "", COMMENT);
     const first = await database().shareComment.findFirstOrThrow({ where: { linkId: id } });
-    const data = Array.from({ length: 499 }, (_, index) => ({ ...first, anchor: first.anchor as never, id: `019bef5a-1111-7fff-bfff-${String(index).padStart(12, "0")}` }));
+    const data = Array.from({ length: 499 }, (_, index) => ({
+      ...first,
+      anchor: first.anchor as never,
+      id: `019bef5a-1111-7fff-bfff-${String(index).padStart(12, "0")}`,
+    }));
     await database().shareComment.createMany({ data });
     expect((await through("POST", token, "", COMMENT)).body.code).toBe("CONFLICT");
     expect((await through("GET", token)).body).toHaveLength(500);
@@ -171,7 +202,8 @@ describe("the owner", () => {
     const document = await makeResume("<p>one two three four</p>");
     const { token } = await share(document);
     const comment = async (quote: string, suggestion: string) =>
-      (await through("POST", token, "", { ...COMMENT, place: { path: "/summary/content", quote }, suggestion })).body.id as string;
+      (await through("POST", token, "", { ...COMMENT, place: { path: "/summary/content", quote }, suggestion })).body
+        .id as string;
     const [two, four] = [await comment("two", "two two"), await comment("four", "4")];
     const before = (await versionsOf(document)).length;
     const accepted = await Promise.all([two, two, two, four].map((id) => own("POST", document, `comments/${id}/accept`, {})));
@@ -204,7 +236,13 @@ describe("the owner", () => {
     const document = await makeResume();
     const { token } = await share(document);
     const { id } = (await through("POST", token, "", COMMENT)).body;
-    for (const rest of ["comments", `comments/${id}/accept`, `comments/${id}/dismiss`, `comments/${id}/reopen`, `comments/${id}/replies`]) {
+    for (const rest of [
+      "comments",
+      `comments/${id}/accept`,
+      `comments/${id}/dismiss`,
+      `comments/${id}/reopen`,
+      `comments/${id}/replies`,
+    ]) {
       const method = rest === "comments" ? "GET" : "POST";
       const sent = method === "POST" ? { body: { text: "x" } } : {};
       expect((await call(method, at(document, rest), { key: eve.key, ...sent })).status).toBe(404);
@@ -228,7 +266,11 @@ test("a letter is reviewed in the same way", async () => {
   const changed = (await call("GET", `/cover-letters/${letter.id}`, { key: ada.key })).body;
   expect(changed.content).toBe("<p>Dear all, I design bridges.</p>");
   expect(changed.revision).toBe(letter.revision + 2);
-  const { id: second } = (await through("POST", token, "", { ...COMMENT, place: { path: "/content", quote: "design bridges" } })).body;
-  await call("PUT", `/cover-letters/${letter.id}`, { key: ada.key, body: { expectedRevision: changed.revision, content: "<p>Hello</p>" } });
+  const { id: second } = (await through("POST", token, "", { ...COMMENT, place: { path: "/content", quote: "design bridges" } }))
+    .body;
+  await call("PUT", `/cover-letters/${letter.id}`, {
+    key: ada.key,
+    body: { expectedRevision: changed.revision, content: "<p>Hello</p>" },
+  });
   expect((await own("POST", document, `comments/${second}/accept`, {})).body.data).toEqual({ current: "Hello\n" });
 });

@@ -13,7 +13,10 @@ beforeAll(async () => {
 type Document = { type: "resume" | "letter"; id: string };
 
 async function makeResume(body: Record<string, unknown> = {}): Promise<Document> {
-  const { body: id } = await call("POST", "/resumes", { key: ada.key, body: { name: "Private name", withSampleData: true, ...body } });
+  const { body: id } = await call("POST", "/resumes", {
+    key: ada.key,
+    body: { name: "Private name", withSampleData: true, ...body },
+  });
   return { type: "resume", id };
 }
 
@@ -30,7 +33,8 @@ const share = async (document: Document, body: Record<string, unknown> = {}) =>
 const read = (token: string, options = {}) => call("GET", `/share-links/${token}`, options);
 const listed = async (document: Document, query = "") =>
   (await call("GET", `${linksOf(document)}${query}`, { key: ada.key })).body as Record<string, unknown>[];
-const oneOf = async (document: Document, id: string, query = "") => (await listed(document, query)).find((link) => link.id === id);
+const oneOf = async (document: Document, id: string, query = "") =>
+  (await listed(document, query)).find((link) => link.id === id);
 
 describe.each(["resume", "letter"] as const)("a link of a %s", (type) => {
   let document: Document;
@@ -54,7 +58,12 @@ describe.each(["resume", "letter"] as const)("a link of a %s", (type) => {
   });
 
   test("is missing for the next read when it is revoked, has expired, its document is in Trash or its account is banned", async () => {
-    const [revoked, expired, trashed, living] = [await share(document), await share(document), await share(document), await share(document)];
+    const [revoked, expired, trashed, living] = [
+      await share(document),
+      await share(document),
+      await share(document),
+      await share(document),
+    ];
     const statuses = async ({ token }: { token: string }) => [
       (await read(token)).status,
       (await call("GET", `/share-links/${token}/pdf`)).status,
@@ -89,11 +98,16 @@ describe.each(["resume", "letter"] as const)("a link of a %s", (type) => {
   test("with a password opens for its cookie only, and a new password locks everyone out", async () => {
     const link = await share(document, { password: "open sesame" });
     expect(link.hasPassword).toBe(true);
-    expect((await read(link.token)).body).toMatchObject({ code: "NEED_PASSWORD", message: "This document is password-protected." });
+    expect((await read(link.token)).body).toMatchObject({
+      code: "NEED_PASSWORD",
+      message: "This document is password-protected.",
+    });
     const enter = (password: string) => call("POST", `/share-links/${link.token}/password`, { body: { password } });
     expect((await enter("wrong one")).body.code).toBe("INVALID_PASSWORD");
     const entered = await enter("open sesame");
-    expect(entered.headers.getSetCookie()[0]).toMatch(new RegExp(`^share_access_${link.id}=.*Max-Age=43200; HttpOnly; SameSite=Lax`));
+    expect(entered.headers.getSetCookie()[0]).toMatch(
+      new RegExp(`^share_access_${link.id}=.*Max-Age=43200; HttpOnly; SameSite=Lax`),
+    );
     const cookie = entered.headers.getSetCookie()[0]?.split(";")[0];
     expect((await read(link.token, { cookie })).status).toBe(200);
     expect((await call("GET", `/share-links/${link.token}/pdf`, { cookie })).status).toBe(200);
@@ -126,7 +140,10 @@ describe.each(["resume", "letter"] as const)("a link of a %s", (type) => {
       });
     else {
       const { revision } = (await call("GET", `/cover-letters/${document.id}`, { key: ada.key })).body;
-      await call("PUT", `/cover-letters/${document.id}`, { key: ada.key, body: { expectedRevision: revision, content: "<p>Changed</p>" } });
+      await call("PUT", `/cover-letters/${document.id}`, {
+        key: ada.key,
+        body: { expectedRevision: revision, content: "<p>Changed</p>" },
+      });
     }
     await call("DELETE", `${path}/${document.id}/versions/${version.id}`, { key: ada.key });
     expect((await read(pinned.token)).body.document).toEqual(before);
@@ -166,7 +183,8 @@ test("readers are counted once a day, and the owner, robots and browsers that lo
 
 test("bad choices are rejected: an end in the past, another person's application or version, too many links", async () => {
   const document = await makeResume();
-  const make = (body: Record<string, unknown>) => call("POST", linksOf(document), { key: ada.key, body: { label: "x", ...body } });
+  const make = (body: Record<string, unknown>) =>
+    call("POST", linksOf(document), { key: ada.key, body: { label: "x", ...body } });
   expect((await make({ expiresAt: new Date(Date.now() - 1000).toISOString() })).body.code).toBe("BAD_REQUEST");
   expect((await make({ label: " " })).status).toBe(400);
   expect((await make({ password: "short" })).status).toBe(400);
@@ -221,7 +239,9 @@ test("a revoked link stays ended; an expired one can be extended", async () => {
 test("a link that is made while its document moves to Trash does not work afterwards", async () => {
   const document = await makeResume();
   const trash = call("POST", "/documents/trash", { key: ada.key, body: document });
-  const made = await Promise.all(Array.from({ length: 8 }, () => call("POST", linksOf(document), { key: ada.key, body: { label: "x" } })));
+  const made = await Promise.all(
+    Array.from({ length: 8 }, () => call("POST", linksOf(document), { key: ada.key, body: { label: "x" } })),
+  );
   expect((await trash).status).toBe(200);
   for (const { status, body } of made) {
     expect([200, 409]).toContain(status);
