@@ -105,8 +105,8 @@ export const LIMITS = {
   apiKeyOfService: 2000,
   /** Rows of each kind in one import of career data. */
   careerImport: { rows: 20_000 },
-  /** Of an account archive: items compared per request, versions per request. */
-  archive: { compared: 5000, versions: 200 },
+  /** Of an account archive: items compared per request, versions per request, share links of a document. */
+  archive: { compared: 5000, versions: 200, shareLinks: 2000 },
   /** Speech: the audio in bytes and seconds, its transcript, and a text that is read aloud. */
   voice: { bytes: 2 * 1024 * 1024, seconds: 120, text: 20_000, spoken: 2000 },
   letterSearch: { max: 100 },

@@ -111,3 +111,41 @@ export const newShareCommentSchema = shareCommentSchema
     secret: z.string().describe("Send it as `x-comment-secret` to change or delete the comment. It is shown only once."),
   })
   .describe("A new comment with its secret.");
+
+const archivedText = (max: number) => z.string().max(max);
+
+const archivedCommentSchema = z.object({
+  author: archivedText(shareLink.author),
+  path: archivedText(shareLink.path),
+  anchor: z
+    .array(z.union([archivedText(LIMITS.resume.id), z.int(), z.object({ id: archivedText(LIMITS.resume.id) })]))
+    .max(20)
+    .describe("The way to its field by the ids of items."),
+  quote: archivedText(shareLink.quote),
+  text: archivedText(shareLink.text),
+  suggestion: archivedText(shareLink.suggestion).nullable(),
+  state: z.enum(COMMENT_STATES),
+  replies: z
+    .array(z.object({ author: archivedText(shareLink.author).nullable(), text: archivedText(shareLink.text), at: timestamp }))
+    .max(shareLink.replies),
+  createdAt: timestamp,
+});
+
+/** A link in exports and archives: without its address, its password and the version that it showed. */
+export const archivedShareLinkSchema = z
+  .object({
+    label: z.string().min(LIMITS.name.min).max(LIMITS.name.max),
+    applicationId: archivedText(LIMITS.resume.id).nullable(),
+    expiresAt: timestamp.nullable(),
+    isAnonymous: z.boolean(),
+    allowDownload: z.boolean(),
+    allowComments: z.boolean(),
+    views: z.int().min(0).max(1_000_000_000),
+    downloads: z.int().min(0).max(1_000_000_000),
+    lastViewedOn: calendarDay.nullable(),
+    endedAt: timestamp.nullable().describe("Links come back ended, whatever this says."),
+    createdAt: timestamp,
+    comments: z.array(archivedCommentSchema).max(shareLink.comments),
+  })
+  .describe("A share link of an archive, with its comments.");
+export type ArchivedShareLink = z.infer<typeof archivedShareLinkSchema>;
