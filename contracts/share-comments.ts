@@ -130,7 +130,11 @@ const reply = open
 
 export const shareComments = { list, create, update, delete: remove, reply };
 
-const comment = { type: z.enum(DOCUMENT_TYPES), id: idSchema, commentId: idSchema };
+const comment = {
+  type: z.enum(DOCUMENT_TYPES).describe("Kind of document."),
+  id: idSchema,
+  commentId: idSchema.describe("Id of the comment."),
+};
 const LABELLED = { ...EXAMPLE, linkLabel: "Northpine, first round" };
 const OF_DOCUMENT = "/documents/{type}/{id}/comments" as const;
 
@@ -152,7 +156,7 @@ const review = owned
     }),
   )
   .output(z.array(shareCommentSchema))
-  .meta({ tools: { list_comments: {} }, example: { output: [LABELLED] } });
+  .meta({ example: { output: [LABELLED] } });
 
 const accept = owned
   .route(
@@ -173,7 +177,7 @@ const accept = owned
       data: z.object({ current: z.string().nullable().describe("The text now; null if it is gone.") }),
     },
   })
-  .meta({ tools: { accept_comment: {} }, limit: "mutation", example: { output: { ...LABELLED, state: "accepted" } } });
+  .meta({ limit: "mutation", example: { output: { ...LABELLED, state: "accepted" } } });
 
 const dismiss = owned
   .route(

@@ -9,7 +9,8 @@ import { documentComments, shareComments } from "@/contracts/share-comments";
 
 const route = routesOf("Share links");
 
-const target = { type: z.enum(DOCUMENT_TYPES), id: idSchema };
+const target = { type: z.enum(DOCUMENT_TYPES).describe("Kind of document."), id: idSchema };
+const linkId = idSchema.describe("Id of the link.");
 
 export const tokenSchema = z.string().min(1).max(LIMITS.shareLink.token).describe("From the address of the link.");
 
@@ -74,7 +75,7 @@ const list = owned
     }),
   )
   .output(z.array(shareLinkSchema))
-  .meta({ tools: { list_share_links: {} }, example: { output: [EXAMPLE] } });
+  .meta({ example: { output: [EXAMPLE] } });
 
 const create = owned
   .route(
@@ -90,7 +91,6 @@ const create = owned
   .output(shareLinkSchema)
   .errors(errors("CONFLICT"))
   .meta({
-    tools: { create_share_link: {} },
     limit: "mutation",
     example: { input: { label: "Northpine, first round", expiresAt: null, allowComments: true }, output: EXAMPLE },
   });
@@ -108,7 +108,7 @@ const update = owned
   .input(
     z.object({
       ...target,
-      linkId: idSchema,
+      linkId,
       label: nameSchema.optional(),
       password: password.nullable().optional().describe("A new password; null removes it."),
       ...choices,
@@ -128,9 +128,9 @@ const remove = owned
       "Its address stops working within a second on all instances. Its comments stay. Revoking it again changes nothing.",
     ),
   )
-  .input(z.object({ ...target, linkId: idSchema }))
+  .input(z.object({ ...target, linkId }))
   .output(emptySchema)
-  .meta({ tools: { revoke_share_link: {} }, limit: "mutation", empty: true });
+  .meta({ limit: "mutation", empty: true });
 
 const read = open
   .route(
