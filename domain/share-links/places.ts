@@ -32,7 +32,7 @@ export function wordsOf(type: DocumentType, document: object, source: object = d
   const found: Words[] = [];
   const walk = (value: unknown, original: unknown, name: string, pointer: string, anchor: Anchor) => {
     if (typeof value === "string") {
-      if (value !== "") found.push({ pointer, anchor, isRich: isRichField(name), words: plainWords(value, isRichField(name)) });
+      found.push({ pointer, anchor, isRich: isRichField(name), words: plainWords(value, isRichField(name)) });
     } else if (Array.isArray(value)) {
       value.forEach((each, index) => {
         const from = Array.isArray(original) ? (original[index] as unknown) : undefined;
