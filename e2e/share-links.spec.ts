@@ -7,7 +7,7 @@ test("a link is made, read without scripts, commented on, and the suggestion acc
   browser,
   expectErrors,
 }) => {
-  expectErrors(404);
+  expectErrors(400, 404);
   const id = await importResume(page);
   const patch = { operations: [{ op: "replace", path: "/summary/content", value: SUMMARY }] };
   expect((await page.request.patch(`/api/openapi/resumes/${id}`, { data: patch })).ok()).toBe(true);

@@ -22,13 +22,13 @@ type Talk = {
 
 /** The comments on a document and the form for a new one: plain forms, which work without JavaScript. */
 export function commentsHtml({ comments, own, draft, path, language, t }: Talk): Html {
-  return html`<div class="talk" id="comments" lang="${language}" dir="${directionOf(language)}"><h2>${t("comments")}</h2>${
+  return html`<aside class="talk" id="comments" aria-labelledby="comments-title" lang="${language}" dir="${directionOf(language)}"><h2 id="comments-title">${t("comments")}</h2>${
     comments.length === 0
       ? html`<p>${t("none")}</p>`
       : html`<ol>${comments.map((each) => commentHtml(each, own.has(each.id), draft.author, path, t))}</ol>`
   }<form method="post" action="${path}#comments"><input type="hidden" name="action" value="comment">${
     draft.problem === null ? null : html`<p class="error" id="problem" role="alert">${draft.problem}</p>`
-  }<label for="author">${t("name")}</label><input id="author" name="author" required maxlength="${limits.author}" autocomplete="name" value="${draft.author}"><label for="quote">${t("words")}</label><input id="quote" name="quote" required maxlength="${limits.quote}" value="${draft.quote}"><label for="text">${t("comment")}</label><textarea id="text" name="text" required maxlength="${limits.text}">${draft.text}</textarea><label for="suggestion">${t("suggestion")}</label><textarea id="suggestion" name="suggestion" maxlength="${limits.suggestion}">${draft.suggestion}</textarea><button class="button">${t("send")}</button></form></div>`;
+  }<label for="author">${t("name")}</label><input id="author" name="author" required maxlength="${limits.author}" autocomplete="name" value="${draft.author}"><label for="quote">${t("words")}</label><input id="quote" name="quote" required maxlength="${limits.quote}" value="${draft.quote}"><label for="text">${t("comment")}</label><textarea id="text" name="text" required maxlength="${limits.text}">${draft.text}</textarea><label for="suggestion">${t("suggestion")}</label><textarea id="suggestion" name="suggestion" maxlength="${limits.suggestion}">${draft.suggestion}</textarea><button class="button">${t("send")}</button></form></aside>`;
 }
 
 function commentHtml(comment: ShareComment, isOwn: boolean, author: string, path: string, t: LinkTexts): Html {

@@ -97,8 +97,8 @@ function viewBar({ t, language, path, pages, pdf }: PublicPage): Html {
   }</header>`;
 }
 
-export function footer({ t, language }: Pick<PublicPage, "t" | "language">): Html {
-  return html`<footer class="ui" lang="${language}" dir="${directionOf(language)}">${t("madeWith")} <a href="/">Dossier</a></footer>`;
+export function footer({ t, language }: Pick<PublicPage, "t" | "language">, note: Html | null = null): Html {
+  return html`<footer class="ui" lang="${language}" dir="${directionOf(language)}">${note}${t("madeWith")} <a href="/">Dossier</a></footer>`;
 }
 
 /** Printing the pages gives those of the PDF: on paper of their size, without margins of the browser's own. */
