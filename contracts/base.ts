@@ -14,7 +14,18 @@ export type ContractMeta = {
   /** The response may be too large for memory: this writer streams it. */
   stream?: "accountExport" | "accountArchive" | "personArchive";
   /** Counted against this rate limit of interface-details 1.15. */
-  limit?: "mutation" | "pdf" | "publicPdf" | "download" | "password" | "upload" | "fileDelete" | "pdfCheck" | "ai" | "webAccess";
+  limit?:
+    | "mutation"
+    | "pdf"
+    | "publicPdf"
+    | "download"
+    | "password"
+    | "upload"
+    | "fileDelete"
+    | "pdfCheck"
+    | "ai"
+    | "webAccess"
+    | "comment";
   /** A list in the input whose invalid entries are rejected with a separate error that names the entry. */
   entryError?: { list: string; code: ErrorCode };
   /** Carries files, so the larger body limit holds. */

@@ -18,6 +18,7 @@ import { instance } from "@/contracts/instance";
 import { postings } from "@/contracts/postings";
 import { programs } from "@/contracts/programs";
 import { resumes } from "@/contracts/resumes";
+import { shareLinks } from "@/contracts/share-links";
 import { templates } from "@/contracts/templates";
 import { postingSearch, webAccess } from "@/contracts/web-access";
 import { webhooks } from "@/contracts/webhooks";
@@ -29,6 +30,7 @@ type Contract = {
   archive: typeof archive;
   programs: typeof programs;
   documents: typeof documents;
+  shareLinks: typeof shareLinks;
   events: typeof events;
   webhooks: typeof webhooks;
   files: typeof files;
@@ -57,6 +59,7 @@ export const contract: Contract = {
   archive,
   programs,
   documents,
+  shareLinks,
   events,
   webhooks,
   files,

@@ -107,8 +107,8 @@ export const LIMITS = {
   formAnswers: { topic: { min: 1, max: 64 }, question: 2000, answer: 6000, perAccount: 1000 },
   /** Rows of each kind in one import of career data. */
   careerImport: { rows: 20_000 },
-  /** Of an account archive: items compared per request, versions per request. */
-  archive: { compared: 5000, versions: 200 },
+  /** Of an account archive: items compared per request, versions per request, share links of a document. */
+  archive: { compared: 5000, versions: 200, shareLinks: 2000 },
   /** Speech: the audio in bytes and seconds, its transcript, and a text that is read aloud. */
   voice: { bytes: 2 * 1024 * 1024, seconds: 120, text: 20_000, spoken: 2000 },
   letterSearch: { max: 100 },
@@ -213,6 +213,21 @@ export const LIMITS = {
     waiting: { instance: 24, person: 4 },
   },
 
+  /** Share links and what reviewers remark through them. A token has 64 characters. */
+  shareLink: {
+    perDocument: 200,
+    token: 200,
+    /** How long ended links are listed. */
+    endedDays: 90,
+    path: 1000,
+    quote: 500,
+    author: 60,
+    text: 2000,
+    suggestion: 5000,
+    comments: 500,
+    replies: 100,
+  },
+
   years: { min: 1900, max: 2100 },
   /** Retention of `auto`, `ai` and `restored` versions in days. */
   versionRetentionDays: 90,
@@ -224,6 +239,8 @@ export const LIMITS = {
   /** Life of a signed download link, and of the cookie that opens a password-protected resume. */
   downloadLinkMs: 10 * 60 * 1000,
   resumeAccessMs: 10 * 60 * 1000,
+  /** Life of the cookie that opens a password-protected share link: a review takes longer than a visit. */
+  shareAccessMs: 12 * 3_600_000,
 } as const;
 
 /** Default thresholds of the rate limiters; each can be set by the environment. `points` requests per `seconds`. */
@@ -242,6 +259,7 @@ export const RATE_LIMITS = {
   signUp: { points: 3, seconds: 60 },
   authMail: { points: 3, seconds: 600 },
   twoFactor: { points: 5, seconds: 600 },
+  shareComment: { points: 10, seconds: 60 },
   usernameAvailability: { points: 20, seconds: 60 },
   auth: { points: 60, seconds: 60 },
   oauthRegister: { points: 5, seconds: 60 },

@@ -4,7 +4,7 @@ import { errors, idSchema, open, owned, timestampSchema } from "@/contracts/base
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { checkReportSchema } from "@/contracts/model/check-report";
-import { EXPORT_TYPES, formatsText, RESUME_FORMATS } from "@/contracts/model/export-formats";
+import { ANONYMOUS_FORMATS, EXPORT_FILES, EXPORT_TYPES, formatsText, RESUME_FORMATS } from "@/contracts/model/export-formats";
 import { exportFields } from "@/contracts/model/export-types";
 import { FIT_EXAMPLE, fitSchema, fitWishFields } from "@/contracts/model/fit";
 import { jobMatchSchema } from "@/contracts/model/job-match";
@@ -78,6 +78,27 @@ const exportFile = owned
   .output(z.file())
   .errors(errors("TYPESETTING_FAILED"))
   .meta({ limit: "pdf", produces: EXPORT_TYPES });
+
+const exportAnonymous = owned
+  .route({
+    method: "GET",
+    path: "/resumes/{id}/anonymous/{format}",
+    operationId: "exportAnonymousResume",
+    tags: ["Resumes"],
+    summary: "Export an anonymous copy",
+    description:
+      "The resume without name, contact details, picture, profiles, references, and addresses with the person's name, username or domain, in the text, the links and the properties of the file. The person is called “Candidate” and four letters, which stay the same for the resume.",
+  })
+  .input(
+    z.object({
+      id: idSchema,
+      format: z.enum(ANONYMOUS_FORMATS),
+      hideEmployers: z.boolean().default(false).describe("Also replaces the names of employers with “Employer 1”, “Employer 2”."),
+    }),
+  )
+  .output(z.file())
+  .errors(errors("TYPESETTING_FAILED"))
+  .meta({ limit: "pdf", produces: ANONYMOUS_FORMATS.map((format) => EXPORT_FILES[format].type) });
 
 const check = owned
   .route({
@@ -209,6 +230,7 @@ export const resumeAnalysis = {
   updates,
   pdf,
   exportFile,
+  exportAnonymous,
   check,
   jobMatch,
   fit,

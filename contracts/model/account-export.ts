@@ -26,6 +26,7 @@ export const accountExportSchema = z
     resumes: z.array(resumeSchema).describe("Resumes, including those in Trash."),
     coverLetters: z.array(letterSchema).describe("Letters, including those in Trash, with linked sender and design resolved."),
     applications: z.array(applicationSchema).describe("Applications, with their timelines and contacts."),
+    shareLinks: rows("Share links with their comments, without their addresses and passwords."),
     webhooks: rows("Webhooks, without their secrets and logs."),
     programs: rows("Programs that were allowed access, and what they were allowed."),
     aiCalls: rows("Requests to language models: when, what for and what was sent by name; never its text."),

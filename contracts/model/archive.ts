@@ -5,6 +5,7 @@ import { applicationSchema } from "@/contracts/model/application";
 import { letterSchema } from "@/contracts/model/letter";
 import { postingSourceInputSchema } from "@/contracts/model/posting-source";
 import { resumeSchema } from "@/contracts/model/resume/resume";
+import { archivedShareLinkSchema } from "@/contracts/model/share-link";
 import { timestamp } from "@/contracts/model/timestamp";
 import { LETTER_VERSION_KINDS, RESUME_VERSION_KINDS } from "@/contracts/model/version";
 
@@ -41,6 +42,11 @@ export const archiveManifestSchema = z.object({
 export type ArchiveManifest = z.infer<typeof archiveManifestSchema>;
 
 const stored = { id: originId, trashedAt: timestamp.nullable().default(null).describe("When it was moved to Trash.") };
+const shareLinks = z
+  .array(archivedShareLinkSchema)
+  .max(LIMITS.archive.shareLinks)
+  .default([])
+  .describe("Its share links. They come back ended.");
 const NOT_ARCHIVED = { hasPassword: true } as const;
 
 /** `resume.json` of an archive. */
@@ -49,6 +55,7 @@ export const archivedResumeSchema = resumeSchema
   .extend({
     ...stored,
     data: json("The resume's data, of this or an earlier version."),
+    shareLinks,
     hasPassword: z.boolean().default(false).describe("A resume that needed a password is imported as private."),
   })
   .describe("A resume of an archive.");
@@ -56,7 +63,7 @@ export type ArchivedResume = z.infer<typeof archivedResumeSchema>;
 
 /** `letter.json` of an archive. */
 export const archivedLetterSchema = letterSchema
-  .extend({ ...stored, style: json("Sender and design."), tags: tagsSchema.default([]) })
+  .extend({ ...stored, style: json("Sender and design."), tags: tagsSchema.default([]), shareLinks })
   .describe("A letter of an archive.");
 export type ArchivedLetter = z.infer<typeof archivedLetterSchema>;
 

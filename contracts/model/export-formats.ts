@@ -24,6 +24,10 @@ export type ExportFormat = keyof typeof EXPORT_FILES;
 export const LETTER_FORMATS = Object.keys(SHARED) as (keyof typeof SHARED)[];
 export const RESUME_FORMATS = Object.keys(EXPORT_FILES) as ExportFormat[];
 
+/** Formats of an anonymous copy. */
+export const ANONYMOUS_FORMATS = ["pdf", "docx", "json"] as const;
+export type AnonymousFormat = (typeof ANONYMOUS_FORMATS)[number];
+
 /** Media types of exported files. */
 export const EXPORT_TYPES = [...new Set(Object.values(EXPORT_FILES).map(({ type }) => type))];
 

@@ -11,6 +11,7 @@ import { agenda, calendar } from "@/server/career/calendar/procedures";
 import { career } from "@/server/career/procedures";
 import { fonts } from "@/server/documents/fonts/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
+import { anonymousCopies, shareLinks } from "@/server/documents/links/procedures";
 import { documents } from "@/server/documents/procedures";
 import { resumes } from "@/server/documents/resumes/procedures";
 import { sharedResumes } from "@/server/documents/sharing/procedures";
@@ -36,12 +37,13 @@ export const router = api.router({
   archive,
   programs,
   documents,
+  shareLinks,
   events,
   webhooks,
   files,
   fonts,
   templates,
-  resumes: { ...resumes, ...sharedResumes },
+  resumes: { ...resumes, ...sharedResumes, ...anonymousCopies },
   coverLetters: { ...coverLetters, ...letterDrafts },
   applications: { ...applications, agenda },
   calendar,

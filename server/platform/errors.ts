@@ -10,6 +10,9 @@ export function failure(code: ErrorCode, options: { message?: string; data?: unk
 /** Whether something thrown is this error of the catalogue. */
 export const hasCode = (error: unknown, code: string): boolean => error instanceof ORPCError && error.code === code;
 
+/** Whether something thrown is an error of the catalogue, rather than a bug. */
+export const isRefusal = (error: unknown): boolean => error instanceof ORPCError;
+
 /** The error body: always five keys. Source: interface.md "Errors". */
 export function envelope(error: { defined?: boolean; code: string; status: number; message: string; data?: unknown }) {
   return {

@@ -7,6 +7,7 @@ import { callsAfter } from "@/server/ai/ledger/ledger";
 import { EXPORTED_CAREER } from "@/server/career/export";
 import { findProfile } from "@/server/career/profile";
 import { lettersAfter } from "@/server/documents/letters/read";
+import { shareLinksAfter } from "@/server/documents/links/archived-links";
 import { resumesAfter } from "@/server/documents/resumes/read";
 import { applicationsAfter } from "@/server/job-search/applications/read";
 import type { Db } from "@/server/platform/db/client";
@@ -38,6 +39,11 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
   yield* joined(
     (after) => applicationsAfter(db, userId, after, BATCH),
     (application) => JSON.stringify(applicationSchema.parse(application)),
+  );
+  yield `],"shareLinks":[`;
+  yield* joined(
+    (after) => shareLinksAfter(db, userId, after, BATCH),
+    (link) => JSON.stringify(link),
   );
   yield `],"webhooks":${JSON.stringify(await listWebhooks(db, userId))},"programs":[`;
   yield* joined(

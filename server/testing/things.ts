@@ -20,6 +20,13 @@ export type Things = {
   letterVersion: string;
   application: string;
   timelineEntry: string;
+  shareLink: string;
+  letterShareLink: string;
+  /** The address of the resume's link, a comment made through it, and the secret of that comment. */
+  shareToken: string;
+  shareComment: string;
+  commentSecret: string;
+  letterComment: string;
   fontFace: string;
   fact: string;
   duplicateFact: string;
@@ -50,6 +57,12 @@ export const NO_THINGS: Things = {
   letterVersion: "019bef5a-ffff-7fff-bfff-000000000004",
   application: "019bef5a-ffff-7fff-bfff-000000000006",
   timelineEntry: "019bef5a-ffff-7fff-bfff-000000000007",
+  shareLink: "019bef5a-ffff-7fff-bfff-000000000023",
+  letterShareLink: "019bef5a-ffff-7fff-bfff-000000000024",
+  shareToken: "no-such-token",
+  shareComment: "019bef5a-ffff-7fff-bfff-000000000025",
+  commentSecret: "no-such-secret",
+  letterComment: "019bef5a-ffff-7fff-bfff-000000000026",
   fontFace: "019bef5a-ffff-7fff-bfff-000000000005",
   aiProvider: "019bef5a-ffff-7fff-bfff-000000000014",
   program: "019bef5a-ffff-7fff-bfff-000000000017",
@@ -111,6 +124,8 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
   await made("/agent/threads", { body: { coverLetterId: letter } });
   await made("/agent/threads", { body: { applicationId: application } });
   const note = { threadId: thread, filename: "notes.txt", mediaType: "text/plain", data: EXAMPLE_TEXT };
+  const reviewed = await addReviewed(made, "resume", resume, "/basics/name");
+  const reviewedLetter = await addReviewed(made, "letter", letter, "/content");
   const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
   return {
     username,
@@ -121,6 +136,12 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     letterVersion: (await made(`/cover-letters/${letter}/versions`, { body: { name: "v" } })).id,
     application,
     timelineEntry: planned.activity[0].id,
+    shareLink: reviewed.link,
+    shareToken: reviewed.token,
+    shareComment: reviewed.comment,
+    commentSecret: reviewed.secret,
+    letterShareLink: reviewedLetter.link,
+    letterComment: reviewedLetter.comment,
     // Its address is in a private network, which is not allowed, so that a test of it fails immediately.
     aiProvider: (await made("/ai-providers", { body: AI_PROVIDER })).id,
     program: await addProgram(userId),
@@ -141,6 +162,22 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     attachment: (await made("/agent/attachments", { body: note })).id,
     ...(await addFound(userId)),
     picture: (await upload("/files", dot, "dot.gif")).path,
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as in responses of `call`.
+type Make = (path: string, options: { body: unknown }) => Promise<any>;
+
+/** A share link of a document with a comment on one of its texts. */
+async function addReviewed(made: Make, type: "resume" | "letter", id: string, path: string) {
+  const link = await made(`/documents/${type}/${id}/share-links`, { body: { label: "Mine", allowComments: true } });
+  const body = { author: "Noor", place: { path, quote: "" }, text: "Good." };
+  const comment = await made(`/share-links/${link.token}/comments`, { body });
+  return {
+    link: link.id as string,
+    token: link.token as string,
+    comment: comment.id as string,
+    secret: comment.secret as string,
   };
 }
 

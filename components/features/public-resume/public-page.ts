@@ -97,24 +97,29 @@ function viewBar({ t, language, path, pages, pdf }: PublicPage): Html {
   }</header>`;
 }
 
-function footer({ t, language }: PublicPage): Html {
-  return html`<footer class="ui" lang="${language}" dir="${directionOf(language)}">${t("madeWith")} <a href="/">Dossier</a></footer>`;
+export function footer({ t, language }: Pick<PublicPage, "t" | "language">, note: Html | null = null): Html {
+  return html`<footer class="ui" lang="${language}" dir="${directionOf(language)}">${note}${t("madeWith")} <a href="/">Dossier</a></footer>`;
 }
 
 /** Printing the pages gives those of the PDF: on paper of their size, without margins of the browser's own. */
-function paperStyle([first = ""]: readonly string[]): string {
+export function paperStyle([first = ""]: readonly string[]): string {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(first) ?? [];
   return width && height ? `@page{size:${width}pt ${height}pt;margin:0}` : "";
 }
 
-function pagesHtml(pages: readonly string[], name: string, t: PublicTexts): Html {
+export function pagesHtml(pages: readonly string[], name: string, t: PublicTexts): Html {
   return html`<main class="pages"><h1 class="hidden">${name}</h1>${pages.map(
     (svg, index) =>
       html`<div role="img" aria-label="${t("pageOf", { page: index + 1, pages: pages.length })}">${trusted(svg)}</div>`,
   )}</main>`;
 }
 
-function readHtml(page: PublicPage, name: string, locale: string): Html {
+/** The text of a resume. Pages that were requested and are not there could not be rendered. */
+export function readHtml(
+  page: Pick<PublicPage, "data" | "sections" | "pages" | "language" | "t">,
+  name: string,
+  locale: string,
+): Html {
   const { data, t, language } = page;
   const headline = lineText(data.basics.headline);
   const sections = orderedSections(data, page.sections);
@@ -153,5 +158,5 @@ function contactHtml(contact: Contact): Html {
   return html`<li>${name ? icon(name) : html`<span class="icon"></span>`}${contact.href ? html`<a href="${contact.href}" rel="noopener me">${contact.text}</a>` : html`<span>${contact.text}</span>`}</li>`;
 }
 
-const icon = (name: IconName): Html =>
+export const icon = (name: IconName): Html =>
   html`<svg class="icon" viewBox="0 0 256 256" aria-hidden="true"><path d="${ICON_PATHS[name]}"/></svg>`;

@@ -99,8 +99,28 @@ main.form h1{font:600 26px/34px var(--ui);letter-spacing:-.014em;margin:0}
 main.form label{display:block;margin:24px 0 4px;font-size:12px;line-height:16px;color:var(--muted-foreground)}
 main.form input{width:100%;height:44px;padding:0 12px;border:1px solid var(--border);border-bottom-color:var(--input);border-radius:6px;background:var(--card);color:inherit;font:400 16px/24px var(--ui)}
 main.form .button{height:44px;width:100%;margin-top:16px}
+.talk,.remark{scroll-margin-top:64px}
+.talk{max-width:728px;margin:0 auto;padding:24px 20px 48px;font:400 14px/22px var(--ui)}
+.talk h2{font:600 19px/28px var(--ui);color:inherit}
+.talk ol{list-style:none;padding:0;margin:16px 0 0;display:grid;gap:12px}
+.talk li.remark{border:1px solid var(--border);border-radius:8px;padding:12px 14px;background:var(--card);overflow-wrap:anywhere}
+.talk li.remark>*+*{margin-top:6px}
+.talk .by{font-weight:600}
+.talk .state{color:var(--muted-foreground);font-weight:400}
+.talk del,.talk blockquote{color:var(--muted-foreground);margin:0}
+.talk ins{text-decoration:none;background:var(--primary-soft)}
+.talk .text,.talk ins{white-space:pre-wrap}
+.talk form{display:grid;gap:4px;margin-top:16px}
+.talk form.inline{margin-top:6px}
+.talk label{margin-top:10px;font-size:12px;line-height:16px;color:var(--muted-foreground)}
+.talk input,.talk textarea{width:100%;min-height:44px;padding:9px 12px;border:1px solid var(--border);border-bottom-color:var(--input);border-radius:6px;background:var(--card);color:inherit;font:400 16px/24px var(--ui)}
+.talk textarea{min-height:96px;resize:vertical}
+.talk .button{margin-top:12px;height:44px;justify-self:start}
+.talk summary{cursor:pointer;min-height:32px;display:inline-flex;align-items:center;color:var(--primary-ink)}
+.plain{border:0;background:none;padding:0;min-height:32px;color:var(--danger);font:inherit;cursor:pointer;text-decoration:underline;justify-self:start}
+.note{margin:0 auto 12px;max-width:60ch;color:var(--muted-foreground);font:400 13px/20px var(--ui)}
 .error{color:var(--danger);margin-top:4px;font-size:12px;line-height:16px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media(min-width:700px){main.read{padding-top:64px}.who{grid-template-columns:auto auto;justify-content:start;gap:0 40px}section{display:grid;grid-template-columns:132px minmax(0,1fr);gap:0 20px}section>div{grid-column:2;margin-top:2px}dl>div{display:grid;grid-template-columns:160px minmax(0,1fr);gap:0 16px}dl dd{grid-column:2}dl dt{grid-row:1/span 6}}
-@media print{.bar,.owner,footer{display:none}body{font-size:10.5pt}main.read{padding:0;max-width:none}section,section>div{display:block}h2,h3,h4,.meta{break-after:avoid}article,.role,dl>div,li{break-inside:avoid}main.pages{display:block;padding:0;min-height:0;background:none}main.pages>div{width:auto;box-shadow:none;break-after:page}main.pages>div:last-child{break-after:auto}main.pages svg{height:100vh}}
+@media print{.bar,.owner,.talk,.note,footer{display:none}body{font-size:10.5pt}main.read{padding:0;max-width:none}section,section>div{display:block}h2,h3,h4,.meta{break-after:avoid}article,.role,dl>div,li{break-inside:avoid}main.pages{display:block;padding:0;min-height:0;background:none}main.pages>div{width:auto;box-shadow:none;break-after:page}main.pages>div:last-child{break-after:auto}main.pages svg{height:100vh}}
 `.trim();

@@ -1,5 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { LetterDetails } from "@/contracts/model/letter-details";
+import { endShareLinks } from "@/server/documents/end-share-links";
 import { writtenDetails, writtenStyle } from "@/server/documents/letter-store/written-style";
 import { timesOf } from "@/server/documents/resumes/change";
 import { type Db, transaction } from "@/server/platform/db/client";
@@ -54,6 +55,7 @@ async function write(tx: Db, row: LetterRow, { style, details, ...columns }: Let
       revision: { increment: 1 },
     },
   });
+  if (columns.trashedAt) await endShareLinks(tx, { coverLetterId: row.id }, columns.trashedAt);
 }
 
 /** Rejects a change of a locked letter. */

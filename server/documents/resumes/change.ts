@@ -1,5 +1,6 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { endShareLinks } from "@/server/documents/end-share-links";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { isUniqueViolation } from "@/server/platform/db/failures";
 import { failure } from "@/server/platform/errors";
@@ -67,6 +68,7 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
     where: { id: row.id },
     data: { ...columns, ...(data && writtenData(data)), ...times },
   });
+  if (fields.trashedAt) await endShareLinks(tx, { resumeId: row.id }, fields.trashedAt);
   return { ...row, ...fields, updatedAt: times.updatedAt };
 }
 

@@ -21,12 +21,14 @@ export async function passwordMatches(password: string, stored: string): Promise
 
 export const accessCookieName = (resumeId: string) => `resume_access_${resumeId}`;
 
+export const linkCookieName = (linkId: string) => `share_access_${linkId}`;
+
 /**
- * The value of the cookie that opens a protected resume for 10 minutes. A new password invalidates it, because its hash is signed
+ * The value of the cookie that opens a protected resume for 10 minutes, or a share link for its own time. A new password invalidates it, because its hash is signed
  * too.
  */
-export function accessToken(resumeId: string, passwordHash: string, now: number): string {
-  const until = String(now + LIMITS.resumeAccessMs);
+export function accessToken(resumeId: string, passwordHash: string, now: number, lifeMs: number = LIMITS.resumeAccessMs): string {
+  const until = String(now + lifeMs);
   return `${until}.${sign(resumeId, passwordHash, until)}`;
 }
 

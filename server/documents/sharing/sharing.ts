@@ -4,10 +4,9 @@ import { changeResume } from "@/server/documents/resumes/change";
 import { announce } from "@/server/documents/resumes/updates";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
-import { attempt, type DelayRule, takeBack } from "@/server/platform/limits/growing-delay";
-import { takePoint } from "@/server/platform/limits/rate-limits";
 import type { RequestContext } from "@/server/platform/request/context";
 import { readPublicResume, sharedPassword, type Visitor } from "./access";
+import { takeBackGuess, takeGuess } from "./guesses";
 import { accessCookieName, accessToken, hashPassword, passwordMatches } from "./passwords";
 import { countVisit } from "./statistics";
 
@@ -48,7 +47,7 @@ export async function verifyResumePassword(
   await takeGuess(db, context, shared.id);
   if (!(await passwordMatches(input.password, shared.passwordHash))) throw failure("INVALID_PASSWORD");
   // This attempt was correct; the attempts of others still count.
-  await takeBack(db, guessesOf(shared.id));
+  await takeBackGuess(db, shared.id);
   const token = accessToken(shared.id, shared.passwordHash, Date.now());
   context.answer.append(
     "set-cookie",
@@ -56,22 +55,6 @@ export async function verifyResumePassword(
   );
   return true;
 }
-
-/**
- * Guesses for one document across all clients. The delay grows instead of locking anyone out: a person with the password waits at
- * most five minutes, while guessing from many addresses gets about three hundred attempts a day.
- */
-const GUESSES: DelayRule = { free: 20, firstDelaySeconds: 1, maxDelaySeconds: 300, forgetAfterSeconds: 24 * 3600 };
-
-/** Counts a guess for the document and for the client's network, signed in or not. Throws TOO_MANY_REQUESTS. */
-async function takeGuess(db: Db, { client, answer }: RequestContext, resumeId: string): Promise<void> {
-  const wait = (await takePoint("password", `${client}:${resumeId}`)) ?? (await attempt(db, guessesOf(resumeId), GUESSES));
-  if (wait === null) return;
-  answer.set("retry-after", String(wait));
-  throw failure("TOO_MANY_REQUESTS");
-}
-
-const guessesOf = (resumeId: string) => `share-password:${resumeId}`;
 
 /** Counts a visitor's download, once a day. */
 export async function recordDownload(db: Db, context: RequestContext, address: Address): Promise<boolean> {

@@ -3,9 +3,11 @@ import type { JobMatch } from "@/contracts/model/job-match";
 import type { LetterState } from "@/contracts/model/letter";
 import type { PageCheckReport } from "@/contracts/model/page-check";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { SharedLetter } from "@/contracts/model/share-link";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
 import type { Printed } from "@/domain/page-check/geometry";
 import type { Found, FoundIn, ReadPosting } from "@/domain/postings/found";
+import type { AnonymousOptions } from "@/domain/share-links/anonymous/anonymous-resume";
 import type { OfficePicture } from "@/server/documents/exports/office/model";
 import type { TypesettingJob } from "@/typeset/job";
 import type { PrepareOptions } from "@/typeset/prepare";
@@ -36,6 +38,8 @@ export interface Tasks {
   }) => PageCheckReport;
   matchJob: (input: { data: ResumeData; jobDescription: string }) => JobMatch;
   saveResume: (input: { value: unknown; options: CleanOptions }) => ResumeData;
+  anonymousResume: (input: { data: ResumeData; options: AnonymousOptions }) => ResumeData;
+  anonymousLetter: (input: { letter: SharedLetter; options: Pick<AnonymousOptions, "alias" | "account"> }) => SharedLetter;
   resumeTexts: (input: { data: ResumeData; named: string }) => SearchTexts;
   letterTexts: (input: { letter: LetterState; named: string }) => SearchTexts;
   resumeMarkdown: (input: { data: ResumeData }) => string;
@@ -72,6 +76,10 @@ export const WORK: { [Name in TaskName]: Work<Name> } = {
     (await import("@/domain/page-check/check-page")).checkPages(data, { ...facts, printed: JSON.parse(printed) as Printed }),
   matchJob: async ({ data, jobDescription }) => (await import("@/domain/job-match/match")).matchJob(data, jobDescription),
   saveResume: async ({ value, options }) => (await import("@/domain/normalise/save")).saveResumeData(value, options),
+  anonymousResume: async ({ data, options }) =>
+    (await import("@/domain/share-links/anonymous/anonymous-resume")).anonymousResumeData(data, options),
+  anonymousLetter: async ({ letter, options }) =>
+    (await import("@/domain/share-links/anonymous/anonymous-letter")).anonymousLetter(letter, options),
   resumeTexts: async ({ data, named }) => {
     const { visibleText } = await import("@/domain/sections/visible-text");
     return searchTexts(named, [data.basics.name, ...visibleText(data)].join("\n"));

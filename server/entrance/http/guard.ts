@@ -61,6 +61,7 @@ const SUBJECTS: Record<NonNullable<Operation["meta"]["limit"]>, Subject | null> 
   upload: ({ user }) => user,
   fileDelete: ({ user }) => user,
   password: null,
+  comment: ({ client }) => client,
   ai: ({ user }) => user,
   webAccess: ({ user }) => user,
 };

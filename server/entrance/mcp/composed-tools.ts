@@ -1,5 +1,7 @@
+import { DOCUMENT_TYPES } from "@/contracts/model/document";
 import { isSectionKey, SECTION_FORMS, SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { resumes } from "@/contracts/resumes";
+import { shareLinks } from "@/contracts/share-links";
 import { emptyItem } from "@/domain/sections/empty-item";
 import type { Asking } from "@/server/entrance/mcp/asking";
 import { operationIdOf } from "@/server/entrance/mcp/operation-id";
@@ -37,7 +39,7 @@ export const COMPOSED_TOOLS: readonly ComposedTool[] = [
     description: "Add one item to a section of a resume. Omitted fields are empty",
     properties: {
       id: RESUME_ID,
-      section: { type: "string", enum: SECTION_KEYS, description: "The section." },
+      section: { type: "string", description: "One of those below." },
       item: {
         type: "object",
         description: `Its fields. ${SECTION_KEYS.map((key) => `${key}: ${listedFields(key).join(", ")}`).join("; ")}. dates: {start: "2022-03", end, present}; website: {url, label}; level: 0 to 5; keywords: list; description: Markdown or HTML.`,
@@ -64,6 +66,30 @@ export const COMPOSED_TOOLS: readonly ComposedTool[] = [
     fixed: { isPublic: true },
     prepare: ({ id, slug }) => ({ id, ...(slug !== undefined && { slug }) }),
     show: publicAddress,
+  },
+  {
+    name: "share_document",
+    operationId: operationIdOf(shareLinks.create),
+    description: "Make an address of a document for one reader",
+    properties: {
+      type: { type: "string", enum: DOCUMENT_TYPES, description: "Kind." },
+      id: { type: "string", description: "From a list." },
+      label: { type: "string", description: "Whom it is for." },
+      expiresAt: { type: "string", description: "ISO 8601." },
+      isAnonymous: { type: "boolean", description: "Hides names." },
+      allowComments: { type: "boolean", description: "Takes comments." },
+    },
+    required: ["type", "id", "label"],
+    output: { id: { type: "string" }, url: { type: "string" } },
+    // Passwords are for people to set, not for models to read.
+    prepare: ({ type, id, label, expiresAt = null, isAnonymous = false, allowComments = false }) => ({
+      type,
+      id,
+      label,
+      expiresAt,
+      isAnonymous,
+      allowComments,
+    }),
   },
 ];
 

@@ -33,6 +33,7 @@ const TAGS = Object.entries({
   Instance: "What this instance is and allows.",
   Account: "The account, its keys, and everything in it as one file.",
   Documents: "Resumes and letters in one list: names, tags, locks and Trash.",
+  "Share links": "Addresses of a document for single readers, and what reviewers remark.",
   Webhooks: "Addresses to which changes are sent, and what was sent to them.",
   Events: "What changed, for programs that follow along.",
   Files: "Pictures and files that you upload.",

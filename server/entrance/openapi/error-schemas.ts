@@ -59,6 +59,9 @@ const badGatewaySchema = z
   })
   .nullable();
 
+/** Errors that only some operations say more about. */
+const SOMETIMES_WITHOUT_DATA: readonly ErrorCode[] = ["CONFLICT", "NEED_PASSWORD"];
+
 /** Example `data` of errors that have any. */
 const EXAMPLE_DATA: Partial<Record<ErrorCode, unknown>> = {
   INVALID_PATCH_OPERATIONS: { code: "TEST_FAILED", index: 0, operation: { op: "test", path: "/basics/name", value: "Ilse" } },
@@ -84,6 +87,7 @@ export function errorSchemas(operations: DescribedOperation[]): Json {
     ["BAD_GATEWAY", badGatewaySchema],
   ]);
   for (const { errorData } of operations) for (const [code, schema] of errorData) data.set(code, schema);
+  for (const code of SOMETIMES_WITHOUT_DATA) data.set(code, (data.get(code) ?? z.null()).nullable());
   return Object.fromEntries(
     (Object.keys(ERRORS) as ErrorCode[]).map((code) => [errorName(code), errorSchema(code, data.get(code))]),
   );

@@ -132,6 +132,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
         resumes: [resume],
         coverLetters: [letter],
         applications: [],
+        shareLinks: [],
         webhooks: [],
         programs: [],
         aiCalls: [],

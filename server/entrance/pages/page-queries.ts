@@ -1,4 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { EMPTY_LETTER_ORIGIN, type SharedLetter } from "@/contracts/model/share-link";
 import { accountFacts } from "@/server/accounts/account/facts";
 import { enabledProviders } from "@/server/accounts/auth/providers";
 import { viewerFromHeaders } from "@/server/accounts/auth/viewer";
@@ -9,6 +10,7 @@ import { setUpCodeField } from "@/server/accounts/sign-ups/appoint";
 import { invitationState } from "@/server/accounts/sign-ups/invitations";
 import { signUpRules } from "@/server/accounts/sign-ups/sign-ups";
 import { webFontsOf } from "@/server/documents/fonts/web-fonts";
+import { drawnPages } from "@/server/documents/links/drawn-pages";
 import { readPublicResume } from "@/server/documents/sharing/access";
 import { countVisit } from "@/server/documents/sharing/statistics";
 import { runTask } from "@/server/documents/tasks/run-task";
@@ -16,8 +18,10 @@ import { handleWeb } from "@/server/entrance/web/web";
 import { sendsMail } from "@/server/platform/adapters/mail/mail";
 import { database } from "@/server/platform/db/client";
 import { env } from "@/server/platform/env";
+import { isRefusal } from "@/server/platform/errors";
 import { networkOf } from "@/server/platform/limits/network";
 import { PRODUCT_VERSION } from "@/server/platform/product-version";
+import { actingAs } from "@/server/platform/request/acting";
 import { clientOf } from "@/server/platform/request/client";
 import { readCookies } from "@/server/platform/request/cookies";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
@@ -49,6 +53,22 @@ export const pageQueries = {
     if (reading.kind !== "found") return reading;
     if (reading.isCounted) await countVisit(database(), "view", reading.resume.id, networkOf(clientOf(headers)));
     return { ...reading, fonts: await webFontsOf(reading.resume.data) };
+  },
+  /** The pages that a share link shows to the sender of these headers; none if they cannot be drawn now. */
+  async linkPages(token: string, headers: Headers): Promise<string[]> {
+    const client = networkOf(clientOf(headers));
+    const cookies = readCookies(headers.get("cookie"));
+    const draw = () => drawnPages(database(), token, { cookies, client }, new Date());
+    return actingAs(null, client, draw).catch((error: unknown) => {
+      if (isRefusal(error)) return [];
+      throw error;
+    });
+  },
+  /** The paragraphs of a letter, as plain text. */
+  letterParagraphs: async (letter: SharedLetter): Promise<string[]> => {
+    const style = { ...letter.style, ...EMPTY_LETTER_ORIGIN };
+    const text = await runTask("letterPlainText", { letter: { ...letter, style, name: "Letter" } });
+    return text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== "");
   },
   /** The sections of a resume by id, as they print. */
   printedSections: async (data: ResumeData): Promise<ReadonlyMap<string, PrintedSection>> =>

@@ -16,6 +16,7 @@ export type LimitName =
   | "fileDelete"
   | "pdfCheck"
   | "ai"
+  | "comment"
   | "userinfo";
 
 type Rule = { points: number; seconds: number };
@@ -36,6 +37,7 @@ function ruleOf(limit: LimitName): Rule {
     fileDelete: { points: settings.RATE_LIMIT_FILE_DELETES_PER_MINUTE, seconds: 60 },
     pdfCheck: { points: settings.RATE_LIMIT_PDF_CHECKS_PER_MINUTE, seconds: 60 },
     ai: { points: settings.RATE_LIMIT_AI_PER_MINUTE, seconds: 60 },
+    comment: RATE_LIMITS.shareComment,
     userinfo: RATE_LIMITS.oauthUserinfo,
   };
   return rules[limit];

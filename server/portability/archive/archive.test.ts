@@ -66,6 +66,10 @@ test("an archive holds everything that the account has, each file with its hash,
 
 const withoutOwn = ({ id: _, applicationId: _a, ...rest }: Record<string, unknown>) => rest;
 
+/** Links with their comments. They come back ended. */
+const linksIn = ({ shareLinks }: Record<string, unknown>) =>
+  (shareLinks as Record<string, unknown>[]).map(({ endedAt: _, ...link }) => link);
+
 /** The archive of an account without what differs in every account. */
 function contentOf({ json, paths }: Archive) {
   const documents = paths(/\/(resume|letter)\.json$/).filter((path) => !path.includes("/sent/"));
@@ -73,7 +77,7 @@ function contentOf({ json, paths }: Archive) {
     documents: documents
       .map(json)
       .map(withoutOwn)
-      .map((one) => ({ ...one, sourceResumeId: null, sourceApplicationId: null })),
+      .map((one) => ({ ...one, sourceResumeId: null, sourceApplicationId: null, shareLinks: linksIn(one) })),
     applications: paths(/application\.json$/)
       .map(json)
       .map(({ company, activity, appliedAt, sentCheckScore, createdAt, updatedAt }) => ({
@@ -120,6 +124,27 @@ test("in another account it comes back as it was, with its links and the pages t
   const then = await call("GET", `/applications/${things.application}/sent/resume`, { key: ada.key });
   expect(pages.bytes.equals(then.bytes)).toBe(true);
   expect(pages.headers.get("x-sent-copy")).toBe("original");
+});
+
+test("comments come back with their replies, and their links ended and without a way to open them", async () => {
+  const { ada, things } = await furnished();
+  await send(ada, "POST", `/documents/resume/${things.resume}/comments/${things.shareComment}/replies`, { text: "Thank you." });
+  const eve = await signUp();
+  const archive = await downloadArchive(ada);
+  expect(JSON.stringify(archive.paths(/resume\.json$/).map(archive.json))).not.toContain(things.shareToken);
+  const resume = (await importArchive(eve, archive)).find(({ origin }) => origin === things.resume)?.id;
+  const comments = (await send(eve, "GET", `/documents/resume/${resume}/comments`)).body;
+  expect(comments).toMatchObject([
+    { author: "Noor", text: "Good.", linkLabel: "Mine", replies: [{ by: "owner", text: "Thank you." }] },
+  ]);
+  expect((await send(eve, "GET", `/documents/resume/${resume}/share-links`)).body).toEqual([]);
+  const [ended] = (await send(eve, "GET", `/documents/resume/${resume}/share-links?ended=true`)).body;
+  expect((await call("GET", `/share-links/${ended.token}`)).status).toBe(404);
+  const exported = (await send(ada, "GET", "/auth/account/export")).body.shareLinks;
+  expect(exported).toHaveLength(2);
+  expect(JSON.stringify(exported)).not.toMatch(
+    new RegExp(`${things.shareToken}|${things.commentSecret}|passwordHash|secretHash`),
+  );
 });
 
 test("a second time nothing is added, also when two windows import at the same time, and what was changed since stays", async () => {

@@ -6,9 +6,10 @@ import { DocumentItems } from "@/components/features/editor/bar/document-items";
 import { useDownloadMenu } from "@/components/features/editor/bar/download-button";
 import { EditorBar } from "@/components/features/editor/bar/editor-bar";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
+import { jumpToField } from "@/components/features/editor/resume/jump-to-field";
 import { resumeFormats } from "@/components/features/editor/resume/resume-formats";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
-import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
+import { useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { Button } from "@/components/kit/ui/button";
@@ -20,6 +21,9 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 
 const ShareDialog = lazyPart(async () => ({
   default: (await import("@/components/features/editor/resume/share-dialog")).ShareDialog,
+}));
+const ReviewSheet = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/links/review-sheet")).ReviewSheet<ResumeData, ResumeCard>,
 }));
 const LetterItems = lazyPart(async () => ({
   default: (await import("@/components/features/editor/resume/letter-items")).LetterItems,
@@ -36,11 +40,17 @@ type ResumeBarProps = {
 /** The bar of a resume: design where its panel has no room, sharing, files, letters. */
 export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: ResumeBarProps) {
   const t = useTranslations("editor");
+  const tLinks = useTranslations("editor.links");
   const [isSharing, setSharing] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
+  const resumeStore = useResumeStore();
   const downloads = useDownloadMenu(resumeFormats(editor));
   const whole = (
     <>
       <DocumentItems editor={editor} onVersions={onVersions} />
+      <MenuItem icon="chat-circle-text" onClick={() => setReviewing(true)}>
+        {tLinks("reviewTitle")}
+      </MenuItem>
       <MenuRule />
       <Suspense>
         <LetterItems editor={editor} />
@@ -91,7 +101,26 @@ export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: Res
       {downloads.dialog}
       {isSharing ? (
         <Suspense>
-          <ShareDialog username={viewer.username} onClose={() => setSharing(false)} />
+          <ShareDialog
+            username={viewer.username}
+            onReview={() => {
+              setSharing(false);
+              setReviewing(true);
+            }}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      ) : null}
+      {isReviewing ? (
+        <Suspense>
+          <ReviewSheet
+            editor={editor}
+            onJump={(pointer) => {
+              setReviewing(false);
+              jumpToField(resumeStore, pointer);
+            }}
+            onClose={() => setReviewing(false)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useDeferredValue, useState } from "react";
+import { ShareLinkList } from "@/components/features/editor/links/share-link-list";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { ShareStatistics } from "@/components/features/editor/resume/share-statistics";
 import { useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
@@ -17,15 +18,29 @@ import { Switch } from "@/components/kit/ui/switch";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 
-type ShareDialogProps = { username: string | null; onClose: () => void };
+type ShareDialogProps = {
+  username: string | null /** Opens the comments of reviewers. */;
+  onReview: () => void;
+  onClose: () => void;
+};
 
 /** Sharing settings: who can read the document, and its address. */
-export function ShareDialog({ username, onClose }: ShareDialogProps) {
+export function ShareDialog({ username, onReview, onClose }: ShareDialogProps) {
   const t = useTranslations("editor.share");
   const card = useResumeEditor((state) => state.card);
   const { change, error, isPublishing } = useCardChange();
   if (username === null) {
-    return <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} description={t("noUsername")} />;
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title={t("title")}
+        description={t("noUsername")}
+        className="w-[480px]"
+      >
+        <ShareLinkList type="resume" id={card.id} onReview={onReview} />
+      </Dialog>
+    );
   }
   const address = `${window.location.origin}/${username}/${card.slug}`;
   // An address that is offered must open.
@@ -86,6 +101,7 @@ export function ShareDialog({ username, onClose }: ShareDialogProps) {
         </Switch>
         <PasswordForm />
         {card.isPublic ? <ShareStatistics /> : null}
+        <ShareLinkList type="resume" id={card.id} onReview={onReview} />
       </div>
       {error ? <FieldError>{error}</FieldError> : null}
       <div className="mt-4 flex justify-end">

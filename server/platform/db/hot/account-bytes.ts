@@ -57,6 +57,11 @@ export async function accountBytes(db: Db, ownerId: string): Promise<number> {
       select sum(octet_length(original) + octet_length(edited) + ${ROW_BYTES}::int)::float8 from transcript
         where "userId" = ${ownerId}::uuid
       union all
+      select sum(coalesce(octet_length(packed), 0) + ${ROW_BYTES}::int)::float8 from share_link where "userId" = ${ownerId}::uuid
+      union all
+      select sum(octet_length(c.text) + octet_length(c.quote) + coalesce(octet_length(c.suggestion), 0) + ${ROW_BYTES}::int)::float8
+        from share_link l join share_comment c on c."linkId" = l.id where l."userId" = ${ownerId}::uuid
+      union all
       select sum(octet_length(lines) + octet_length(text) + ${ROW_BYTES}::int)::float8 from document_text
         where "userId" = ${ownerId}::uuid)
     select coalesce(sum(bytes), 0)::float8 as bytes from owned`;

@@ -3,6 +3,7 @@ import { picturePathOf } from "@/server/accounts/files/picture-path";
 import { letterVersionStore } from "@/server/documents/letter-store/version-table";
 import { readLetterRow } from "@/server/documents/letters/read";
 import { stateOf, toLetter } from "@/server/documents/letters/rows";
+import { archivedLinks } from "@/server/documents/links/archived-links";
 import { letterPdfBytes } from "@/server/documents/rendering/letter-pdf";
 import type { Db } from "@/server/platform/db/client";
 import { type Entry, folderOf, jsonEntry, type Listed } from "./entry";
@@ -22,7 +23,8 @@ export async function* letterEntries(
   const tags = (await db.coverLetter.findUnique({ where: { id }, select: { tags: true } }))?.tags ?? [];
   const folder = folderOf("letters", row.name, id);
   const trashedAt = row.trashedAt?.toISOString() ?? null;
-  yield jsonEntry(`${folder}/letter.json`, { ...toLetter(row), tags, trashedAt } satisfies ArchivedLetter);
+  const shareLinks = await archivedLinks(db, { coverLetterId: id });
+  yield jsonEntry(`${folder}/letter.json`, { ...toLetter(row), tags, trashedAt, shareLinks } satisfies ArchivedLetter);
   const pdf = `${folder}/letter.pdf`;
   yield { path: pdf, bytes: () => letterPdfBytes(db, state, ownerId), isPrinted: true };
   yield* pictureEntry(files, picturePathOf(state.style.picture), folder);

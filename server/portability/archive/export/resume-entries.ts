@@ -1,5 +1,6 @@
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { picturePathOf } from "@/server/accounts/files/picture-path";
+import { archivedLinks } from "@/server/documents/links/archived-links";
 import { resumePdfBytes } from "@/server/documents/rendering/resume-pdf";
 import { ROW, toResume } from "@/server/documents/resumes/rows";
 import { resumeVersionStore } from "@/server/documents/resumes/version-table";
@@ -20,7 +21,8 @@ export async function* resumeEntries(
   if (!row) return;
   const data = normaliseResumeData(row.data);
   const folder = folderOf("resumes", row.name, id);
-  const resume = { ...toResume(row), isPublic: row.isPublic, trashedAt: row.trashedAt?.toISOString() ?? null };
+  const shareLinks = await archivedLinks(db, { resumeId: id });
+  const resume = { ...toResume(row), isPublic: row.isPublic, trashedAt: row.trashedAt?.toISOString() ?? null, shareLinks };
   yield jsonEntry(`${folder}/resume.json`, resume);
   const pdf = `${folder}/resume.pdf`;
   yield { path: pdf, bytes: () => resumePdfBytes(db, { data, title: row.name, ownerId }), isPrinted: true };

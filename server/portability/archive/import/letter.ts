@@ -3,6 +3,7 @@ import { saveLetterState } from "@/domain/letters/save";
 import { configuredOrigins } from "@/server/accounts/auth/auth";
 import { insertWithoutVersion } from "@/server/documents/letter-store/write";
 import { type Db, transaction } from "@/server/platform/db/client";
+import { importLinks } from "./links";
 import { pastMoment } from "./moments";
 import { once } from "./once";
 import { type Imported, linkedId, remember } from "./origins";
@@ -30,6 +31,7 @@ export const importArchivedLetter = (db: Db, ownerId: string, letter: ArchivedLe
           movedAt: new Date(),
         },
       });
+      await importLinks(tx, ownerId, { coverLetterId: id }, letter.shareLinks);
       const applicationOriginId = letter.sourceApplicationId;
       await remember(tx, ownerId, { kind: "letter", originId: letter.id, localId: id, applicationOriginId });
       return id;

@@ -6,6 +6,7 @@ import { announce } from "@/server/documents/resumes/updates";
 import { insertResume } from "@/server/documents/resumes/write";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
 import { hasCode } from "@/server/platform/errors";
+import { importLinks } from "./links";
 import { pastMoment } from "./moments";
 import { once } from "./once";
 import { type Imported, linkedId, remember } from "./origins";
@@ -48,6 +49,7 @@ async function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume,
         movedAt: new Date(),
       },
     });
+    await importLinks(tx, ownerId, { resumeId: id }, resume.shareLinks);
     const applicationOriginId = resume.applicationId;
     await remember(tx, ownerId, { kind: "resume", originId: resume.id, localId: id, applicationOriginId });
   });

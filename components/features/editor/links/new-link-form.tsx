@@ -1,0 +1,120 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type FormEvent, useState } from "react";
+import { api } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
+import { Switch } from "@/components/kit/ui/switch";
+import { toast } from "@/components/kit/ui/toast";
+import { LIMITS } from "@/contracts/limits";
+import type { DocumentType } from "@/contracts/model/document";
+
+type FormProps = { type: DocumentType; id: string; onClose: () => void; onMade: () => Promise<unknown> };
+
+const DAYS = 30;
+
+/** A day from now, as the field of a date has it. */
+function dayIn(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return new Intl.DateTimeFormat("sv-SE").format(day);
+}
+
+/** Makes a link and copies its address. It ends after 30 days unless another day is chosen. */
+export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
+  const t = useTranslations("editor.links");
+  const errorText = useErrorText();
+  const [label, setLabel] = useState("");
+  const [until, setUntil] = useState(() => dayIn(DAYS));
+  const [password, setPassword] = useState("");
+  const [choices, setChoices] = useState({ isAnonymous: false, allowDownload: true, allowComments: false });
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      // To the end of that day, where the person is.
+      const expiresAt = until === "" ? null : new Date(`${until}T23:59:59`).toISOString();
+      const link = await api.shareLinks.create({ type, id, label, expiresAt, ...(password !== "" && { password }), ...choices });
+      const isCopied = await navigator.clipboard.writeText(link.url).then(
+        () => true,
+        () => false,
+      );
+      toast(t(isCopied ? "created" : "createdOnly"));
+      await onMade();
+      onClose();
+    } catch (thrown) {
+      setError(errorText(thrown));
+      setBusy(false);
+    }
+  }
+
+  const choice = (name: keyof typeof choices, note?: string) => (
+    <Switch
+      checked={choices[name]}
+      note={note}
+      onChange={(event) => setChoices((before) => ({ ...before, [name]: event.target.checked }))}
+      className="py-1.5"
+    >
+      {t(NAMES[name])}
+    </Switch>
+  );
+
+  return (
+    <form onSubmit={submit} className="mt-3 grid gap-3 rounded-md border p-3">
+      <Field label={t("label")} hint={t("labelHint")}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            required
+            autoFocus
+            maxLength={LIMITS.name.max}
+            value={label}
+            onChange={(event) => setLabel(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+        <Field label={t("ends")} hint={t("endsHint")}>
+          {(ids) => (
+            <TextInput {...ids} type="date" min={dayIn(0)} value={until} onChange={(event) => setUntil(event.target.value)} />
+          )}
+        </Field>
+        <Field label={t("withPassword")} hint={t("passwordHint")}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              type="password"
+              autoComplete="new-password"
+              minLength={LIMITS.password.min}
+              maxLength={LIMITS.password.max}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      <div>
+        {choice("isAnonymous", t("anonymousNote"))}
+        {choice("allowDownload")}
+        {choice("allowComments")}
+      </div>
+      {error ? <FieldError>{error}</FieldError> : null}
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          {t("cancel")}
+        </Button>
+        <Button type="submit" variant="primary" disabled={isBusy || label.trim() === ""}>
+          {t("create")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NAMES = { isAnonymous: "makeAnonymous", allowDownload: "allowDownload", allowComments: "allowComments" } as const;

@@ -1,0 +1,85 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { meetStored } from "@/components/features/editor/core/open-editor";
+import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
+import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { CommentCard, type Decision } from "@/components/features/editor/links/comment-card";
+import { api, queries } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { FieldError } from "@/components/kit/ui/field";
+import { Sheet } from "@/components/kit/ui/sheet";
+import { toast } from "@/components/kit/ui/toast";
+
+type SheetProps<Document, Card extends DocumentCard> = {
+  editor: OpenEditor<Document, Card>;
+  /** Puts the focus into the field that a pointer leads to. */
+  onJump: (pointer: string) => void;
+  onClose: () => void;
+};
+
+/** The comments of reviewers beside the page: what is open first, what was decided folded away. */
+export function ReviewSheet<Document, Card extends DocumentCard>({ editor, onJump, onClose }: SheetProps<Document, Card>) {
+  const t = useTranslations("editor.links");
+  const errorText = useErrorText();
+  const client = useQueryClient();
+  const { kind, store, runner } = editor;
+  const { id } = store.getState().card;
+  const [error, setError] = useState<string | null>(null);
+  const target = { type: kind.name, id };
+  const { data } = useQuery({ ...queries.shareLinks.review.list.queryOptions({ input: target }), refetchOnMount: "always" });
+  const open = (data ?? []).filter(({ state }) => state === "open");
+  const decided = (data ?? []).filter(({ state }) => state !== "open");
+
+  async function decide({ commentId, ...step }: Decision) {
+    setError(null);
+    const of = { ...target, commentId };
+    try {
+      if (step.kind === "accept") await accept(of);
+      else if (step.kind === "reply") await api.shareLinks.review.reply({ ...of, text: step.text });
+      else await api.shareLinks.review[step.kind](of);
+    } catch (thrown) {
+      setError(errorText(thrown));
+    }
+    await client.invalidateQueries({ queryKey: queries.shareLinks.key() });
+  }
+
+  /** What was typed last is saved first, so that the suggestion goes into it. */
+  async function accept(of: typeof target & { commentId: string }) {
+    await runner.flush();
+    if (runner.hasUnsaved()) {
+      toast(t("notSaved"));
+      return;
+    }
+    await runner.exclusively(async () => {
+      await api.shareLinks.review.accept(of);
+      await meetStored(editor, await kind.read(id));
+    });
+  }
+
+  const cards = (comments: typeof open) => (
+    <ul className="grid gap-3">
+      {comments.map((comment) => (
+        <CommentCard key={comment.id} comment={comment} onDecide={decide} onJump={() => onJump(comment.place.path)} />
+      ))}
+    </ul>
+  );
+
+  return (
+    <Sheet open onOpenChange={(isOpen) => !isOpen && onClose()} title={t("reviewTitle")} closeLabel={t("close")}>
+      <div className="grid gap-3 p-4">
+        {error ? <FieldError>{error}</FieldError> : null}
+        {data && open.length === 0 ? <p className="text-muted-foreground">{t("noComments")}</p> : null}
+        {cards(open)}
+        {decided.length > 0 ? (
+          <details>
+            <summary className="min-h-6 cursor-pointer text-muted-foreground">{t("decided", { count: decided.length })}</summary>
+            <div className="mt-2">{cards(decided)}</div>
+          </details>
+        ) : null}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,151 @@
+import { z } from "zod";
+import { LIMITS } from "@/contracts/limits";
+import {
+  DEFAULT_LETTER_ITEM_ID,
+  DEFAULT_LETTER_SECTION_ID,
+  letterStateSchema,
+  letterStyleSchema,
+} from "@/contracts/model/letter";
+import { resumeSchema } from "@/contracts/model/resume/resume";
+import { calendarDay, timestamp } from "@/contracts/model/timestamp";
+
+/** What a link shows when it shows no single version. */
+export const LIVE = "live";
+
+/** A share link as its owner sees it. Source: additions, part B. */
+export const shareLinkSchema = z
+  .object({
+    id: z.string(),
+    label: z.string().describe("Your own note of whom the link is for. Readers never see it."),
+    url: z.string().describe("Address of the page for the reader."),
+    token: z.string().describe("The secret part of the address. Anyone who knows it can open the link."),
+    applicationId: z.string().nullable().describe("The application the link was made for."),
+    expiresAt: timestamp.nullable().describe("When the link ends by itself; null for never."),
+    hasPassword: z.boolean().describe("Whether readers need a password."),
+    isAnonymous: z.boolean().describe("Whether readers see an anonymous copy."),
+    allowDownload: z.boolean().describe("Whether readers can download the PDF."),
+    allowComments: z.boolean().describe("Whether readers can comment."),
+    version: z.string().describe("`live`: the document as it is. Otherwise the id of the version that the link shows."),
+    views: z.int().min(0).describe("Readers, each counted once a day."),
+    downloads: z.int().min(0).describe("Downloads, each reader counted once a day."),
+    lastViewedOn: calendarDay.nullable().describe("Day of the last counted view (UTC)."),
+    openComments: z.int().min(0).describe("Comments that are neither accepted nor dismissed."),
+    endedAt: timestamp.nullable().describe("When the link was revoked or expired; null while it works."),
+    createdAt: timestamp,
+  })
+  .describe("An address of a document for one reader.");
+export type ShareLink = z.infer<typeof shareLinkSchema>;
+
+/** The printed parts of a letter, as readers of a link get them. */
+export const sharedLetterSchema = letterStateSchema
+  .omit({ name: true })
+  .extend({ style: letterStyleSchema.omit({ sectionId: true, itemId: true }) })
+  .describe("The printed parts of a letter.");
+/** What completes the style of a shared letter for printing. */
+export const EMPTY_LETTER_ORIGIN = { sectionId: DEFAULT_LETTER_SECTION_ID, itemId: DEFAULT_LETTER_ITEM_ID };
+export type SharedLetter = z.infer<typeof sharedLetterSchema>;
+
+const sharedFields = {
+  allowDownload: z.boolean().describe("Whether the PDF can be downloaded."),
+  allowComments: z.boolean().describe("Whether comments can be made and read."),
+  isAnonymous: z.boolean().describe("Whether this is an anonymous copy."),
+};
+
+/** What the reader of a link gets. */
+export const sharedDocumentSchema = z
+  .discriminatedUnion("type", [
+    z.object({ type: z.literal("resume"), document: resumeSchema, ...sharedFields }),
+    z.object({ type: z.literal("letter"), document: sharedLetterSchema, ...sharedFields }),
+  ])
+  .describe("The document of a share link.");
+export type SharedDocument = z.infer<typeof sharedDocumentSchema>;
+
+export const COMMENT_STATES = ["open", "accepted", "dismissed"] as const;
+export type CommentState = (typeof COMMENT_STATES)[number];
+
+const { shareLink } = LIMITS;
+
+export const commentPlaceSchema = z
+  .object({
+    path: z
+      .string()
+      .min(1)
+      .max(shareLink.path)
+      .describe(
+        "JSON pointer to a text of the document as the link shows it: `/summary/content`, `/sections/skills/items/0/name`.",
+      ),
+    quote: z.string().max(shareLink.quote).describe("The words it is about, as plain text. Empty for the whole text."),
+  })
+  .describe("What a comment is about.");
+export type CommentPlace = z.infer<typeof commentPlaceSchema>;
+
+export const commentReplySchema = z
+  .object({
+    id: z.string(),
+    by: z.enum(["owner", "reviewer"]),
+    author: z.string().nullable().describe("Name that the reviewer gave; null for the owner."),
+    text: z.string(),
+    at: timestamp,
+  })
+  .describe("A reply to a comment.");
+
+/** A comment as its owner and the readers of its link see it. */
+export const shareCommentSchema = z
+  .object({
+    id: z.string(),
+    shareLinkId: z.string(),
+    linkLabel: z.string().optional().describe("Label of the link. Only the owner gets it."),
+    author: z.string().describe("Name that the reviewer gave."),
+    place: commentPlaceSchema,
+    text: z.string().describe("Plain text."),
+    suggestion: z.string().nullable().describe("Plain text that replaces the quote when the comment is accepted."),
+    state: z.enum(COMMENT_STATES),
+    replies: z.array(commentReplySchema),
+    createdAt: timestamp,
+  })
+  .describe("A comment of a reviewer.");
+export type ShareComment = z.infer<typeof shareCommentSchema>;
+
+export const newShareCommentSchema = shareCommentSchema
+  .extend({
+    secret: z.string().describe("Send it as `x-comment-secret` to change or delete the comment. It is shown only once."),
+  })
+  .describe("A new comment with its secret.");
+
+const archivedText = (max: number) => z.string().max(max);
+
+const archivedCommentSchema = z.object({
+  author: archivedText(shareLink.author),
+  path: archivedText(shareLink.path),
+  anchor: z
+    .array(z.union([archivedText(LIMITS.resume.id), z.int(), z.object({ id: archivedText(LIMITS.resume.id) })]))
+    .max(20)
+    .describe("The way to its field by the ids of items."),
+  quote: archivedText(shareLink.quote),
+  text: archivedText(shareLink.text),
+  suggestion: archivedText(shareLink.suggestion).nullable(),
+  state: z.enum(COMMENT_STATES),
+  replies: z
+    .array(z.object({ author: archivedText(shareLink.author).nullable(), text: archivedText(shareLink.text), at: timestamp }))
+    .max(shareLink.replies),
+  createdAt: timestamp,
+});
+
+/** A link in exports and archives: without its address, its password and the version that it showed. */
+export const archivedShareLinkSchema = z
+  .object({
+    label: z.string().min(LIMITS.name.min).max(LIMITS.name.max),
+    applicationId: archivedText(LIMITS.resume.id).nullable(),
+    expiresAt: timestamp.nullable(),
+    isAnonymous: z.boolean(),
+    allowDownload: z.boolean(),
+    allowComments: z.boolean(),
+    views: z.int().min(0).max(1_000_000_000),
+    downloads: z.int().min(0).max(1_000_000_000),
+    lastViewedOn: calendarDay.nullable(),
+    endedAt: timestamp.nullable().describe("Links come back ended, whatever this says."),
+    createdAt: timestamp,
+    comments: z.array(archivedCommentSchema).max(shareLink.comments),
+  })
+  .describe("A share link of an archive, with its comments.");
+export type ArchivedShareLink = z.infer<typeof archivedShareLinkSchema>;

@@ -1,0 +1,31 @@
+import type { Range } from "@/domain/share-links/text-runs";
+
+/** Words with one space for any white space, and where each of their characters is in the original. */
+function spaced(text: string): { words: string; at: number[] } {
+  const at: number[] = [];
+  let words = "";
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charAt(index);
+    const isSpace = /\s/.test(letter);
+    if (isSpace && (words === "" || words.endsWith(" "))) continue;
+    words += isSpace ? " " : letter;
+    at.push(index);
+  }
+  return { words, at };
+}
+
+/**
+ * Where a quote is in a text. What a browser copies has other white space than the text, so any counts as one space. Every place of a quote
+ * that is there more than once.
+ */
+export function quoteRanges(text: string, quote: string): Range[] {
+  const wanted = spaced(quote).words.trimEnd();
+  if (wanted === "") return [];
+  const { words, at } = spaced(text);
+  const ranges: Range[] = [];
+  for (let found = words.indexOf(wanted); found >= 0; found = words.indexOf(wanted, found + wanted.length)) {
+    const start = at[found] ?? 0;
+    ranges.push({ start, end: (at[found + wanted.length - 1] ?? start) + 1 });
+  }
+  return ranges;
+}

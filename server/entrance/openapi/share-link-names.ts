@@ -1,0 +1,31 @@
+import { z } from "zod";
+import {
+  archivedShareLinkSchema,
+  COMMENT_STATES,
+  commentPlaceSchema,
+  commentReplySchema,
+  newShareCommentSchema,
+  shareCommentSchema,
+  sharedDocumentSchema,
+  sharedLetterSchema,
+  shareLinkSchema,
+} from "@/contracts/model/share-link";
+
+/** Named response schemas of share links. */
+export const SHARE_LINK_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
+  ShareLink: shareLinkSchema,
+  SharedDocument: sharedDocumentSchema,
+  SharedCoverLetter: sharedLetterSchema,
+  ShareComment: shareCommentSchema,
+  NewShareComment: newShareCommentSchema,
+  CommentReply: commentReplySchema,
+  CommentPlace: commentPlaceSchema,
+};
+
+/** Named request schemas of share links. */
+export const SHARE_LINK_SENT_SCHEMAS: Record<string, z.ZodType> = {
+  ArchivedShareLink: archivedShareLinkSchema,
+  ArchivedShareComment: archivedShareLinkSchema.shape.comments.element,
+  CommentPlaceInput: commentPlaceSchema,
+  CommentState: z.enum(COMMENT_STATES),
+};
