@@ -103,6 +103,8 @@ export const LIMITS = {
   aiProvider: { label: 200, model: 500, baseURL: 2048, perAccount: 20 },
   /** A key of another service. */
   apiKeyOfService: 2000,
+  /** The career record. `groups` and `groupItems` are of one acceptance of proposals. */
+  record: { entries: 2000, links: 20_000, wordings: 20, wordingName: 60, groups: 200, groupItems: 200, query: 500 },
   /** Rows of each kind in one import of career data. */
   careerImport: { rows: 20_000 },
   /** Of an account archive: items compared per request, versions per request. */
