@@ -34,9 +34,7 @@ const accept = owned
   )
   .input(z.object({ groups: z.array(recordGroupSchema).min(1).max(LIMITS.record.groups) }))
   .output(
-    z
-      .object({ entries: count.describe("Entries added."), links: count.describe("Items linked.") })
-      .describe("What was added."),
+    z.object({ entries: count.describe("Entries added."), links: count.describe("Items linked.") }).describe("What was added."),
   )
   .errors(errors("CONFLICT"))
   .meta({ limit: "mutation", example: { input: { groups: [EXAMPLE_GROUP] }, output: { entries: 1, links: 1 } } });

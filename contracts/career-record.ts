@@ -44,7 +44,9 @@ const list = owned
   .meta({ tools: { list_career_record: {} }, example: { output: [EXAMPLE_ENTRY] } });
 
 const read = owned
-  .route(route("GET", "/career/record/{id}", "getRecordEntry", "Read an entry of the record", "With where it is used: its links."))
+  .route(
+    route("GET", "/career/record/{id}", "getRecordEntry", "Read an entry of the record", "With where it is used: its links."),
+  )
   .input(one)
   .output(entryWithLinksSchema)
   .meta({ tools: { read_career_entry: {} }, example: { output: EXAMPLE_ENTRY_WITH_LINKS } });
@@ -65,7 +67,11 @@ const add = owned
       data: recordDataSchema,
       language: language.optional(),
       tags: tagsSchema.default([]),
-      wordings: z.array(z.object({ id: idSchema.optional(), ...wordingFields, language: recordLanguageSchema.default(null) })).max(LIMITS.record.wordings).default([]).describe("Other wordings; at most 20."),
+      wordings: z
+        .array(z.object({ id: idSchema.optional(), ...wordingFields, language: recordLanguageSchema.default(null) }))
+        .max(LIMITS.record.wordings)
+        .default([])
+        .describe("Other wordings; at most 20."),
     }),
   )
   .output(recordEntrySchema)
@@ -134,7 +140,10 @@ const saveWording = owned
   .errors(errors("CONFLICT"))
   .meta({
     limit: "mutation",
-    example: { input: { id: EXAMPLE_ID, wordingId: EXAMPLE_ID, expectedRevision: 1, ...EXAMPLE_WORDING }, output: EXAMPLE_EFFECT },
+    example: {
+      input: { id: EXAMPLE_ID, wordingId: EXAMPLE_ID, expectedRevision: 1, ...EXAMPLE_WORDING },
+      output: EXAMPLE_EFFECT,
+    },
   });
 
 const confirmWording = owned

@@ -44,7 +44,10 @@ const link = owned
   )
   .output(recordLinkSchema)
   .errors(errors("CONFLICT"))
-  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, itemId: "job-1", entryId: EXAMPLE_ID }, output: EXAMPLE_LINK } });
+  .meta({
+    limit: "mutation",
+    example: { input: { id: EXAMPLE_ID, itemId: "job-1", entryId: EXAMPLE_ID }, output: EXAMPLE_LINK },
+  });
 
 const unlink = owned
   .route(route("DELETE", "/resumes/{id}/links/{itemId}", "unlinkResumeItem", "Unlink an item", "Its text stays."))
@@ -65,7 +68,10 @@ const take = owned
   .input(ofItem.extend({ fields: fields("Names of fields; by default all that differ.") }))
   .output(recordLinkSchema)
   .errors(errors("RESUME_LOCKED"))
-  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, itemId: "job-1", fields: ["position"] }, output: EXAMPLE_LINK } });
+  .meta({
+    limit: "mutation",
+    example: { input: { id: EXAMPLE_ID, itemId: "job-1", fields: ["position"] }, output: EXAMPLE_LINK },
+  });
 
 const give = owned
   .route(
@@ -79,7 +85,10 @@ const give = owned
   )
   .input(ofItem.extend({ fields: fields("Names of fields; by default all that are overridden.") }))
   .output(recordEffectSchema)
-  .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, itemId: "job-1", fields: ["position"] }, output: EXAMPLE_EFFECT } });
+  .meta({
+    limit: "mutation",
+    example: { input: { id: EXAMPLE_ID, itemId: "job-1", fields: ["position"] }, output: EXAMPLE_EFFECT },
+  });
 
 /** The links of a resume's items to the career record. */
 export const resumeLinks = { links: { list, link, unlink, take, give } };

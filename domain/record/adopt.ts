@@ -31,7 +31,10 @@ function withOwnIds(field: string, values: readonly unknown[], own: readonly unk
 }
 
 /** A resume with these items in place of those that they replace, its dates printed and its ids unique. */
-export function withItems(data: ResumeData, replaced: readonly (Omit<LinkableItem, "section"> & { section: string })[]): ResumeData {
+export function withItems(
+  data: ResumeData,
+  replaced: readonly (Omit<LinkableItem, "section"> & { section: string })[],
+): ResumeData {
   let next = data;
   for (const { sectionId, item } of replaced) next = withItem(next, sectionId, item);
   return settleIds(settleDates(next, next.metadata.page));

@@ -58,9 +58,12 @@ const emptyOf: Readonly<Record<string, object>> = {
 export function entryIssues(entry: GivenEntry): EntryIssue[] {
   const known = new Set([...Object.keys(emptyEntry(entry.section)), ...DOCUMENTS_OWN]);
   const unknown = Object.keys(entry.given).filter((field) => !known.has(field));
-  if (unknown.length > 0) return unknown.map((field) => ({ path: [field], message: `An entry of ${entry.section} has no such field.` }));
+  if (unknown.length > 0)
+    return unknown.map((field) => ({ path: [field], message: `An entry of ${entry.section} has no such field.` }));
   const parsed = schemaOf(entry.section).safeParse(completed(entry));
-  return parsed.success ? [] : parsed.error.issues.map(({ path, message }) => ({ path: path.map((step) => String(step)), message }));
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ path: path.map((step) => String(step)), message }));
 }
 
 /**

@@ -48,10 +48,9 @@ const known = Object.fromEntries(RECORD_SECTIONS.map((section) => [section, kind
   RecordSection,
   Readonly<Record<string, FieldKind>>
 >;
-const names = Object.fromEntries(RECORD_SECTIONS.map((section) => [section, Object.keys(known[section])])) as Record<
-  RecordSection,
-  readonly string[]
->;
+const names = Object.fromEntries(
+  RECORD_SECTIONS.map((section) => [section, Object.keys(known[section])] as const),
+) as unknown as Record<RecordSection, readonly string[]>;
 
 /**
  * The fields that an entry shares with its linked items, by name. `dates` includes the text that is printed from it. Icons, their colours,

@@ -12,7 +12,8 @@ const clean = (section: (typeof RECORD_SECTIONS)[number], given: Record<string, 
   const [entry] = cleanEntries([{ section, given, language }], {});
   return entry ?? expect.fail();
 };
-const job = (given: Record<string, unknown> = {}) => clean("experience", { company: "Northpine", position: "Designer", ...given });
+const job = (given: Record<string, unknown> = {}) =>
+  clean("experience", { company: "Northpine", position: "Designer", ...given });
 const item = (data: object) => ({ id: "a", hidden: false, ...data });
 
 describe("fields of an entry", () => {
@@ -29,12 +30,23 @@ describe("fields of an entry", () => {
   });
 
   test("compare roles without ids, custom fields without ids and icons, dates without their text", () => {
-    const role = { id: "r1", position: "Lead", period: "2020", description: "", dates: { start: "2020", end: null, present: false } };
+    const role = {
+      id: "r1",
+      position: "Lead",
+      period: "2020",
+      description: "",
+      dates: { start: "2020", end: null, present: false },
+    };
     expect(differingFields("experience", { roles: [role] }, { roles: [{ ...role, id: "r2", period: "20" }] })).toEqual([]);
     expect(differingFields("experience", { roles: [role] }, { roles: [{ ...role, position: "Head" }] })).toEqual(["roles"]);
-    const [one, other] = [{ id: "1", icon: "x", text: "A", link: "" }, { id: "2", icon: "y", text: "A", link: "" }];
+    const [one, other] = [
+      { id: "1", icon: "x", text: "A", link: "" },
+      { id: "2", icon: "y", text: "A", link: "" },
+    ];
     expect(comparable("customFields", { customFields: [one] })).toEqual(comparable("customFields", { customFields: [other] }));
-    expect(differingFields("experience", job({ period: "2020 – 2021" }), { ...job({ period: "2020 – 2021" }), period: "?" })).toEqual([]);
+    expect(
+      differingFields("experience", job({ period: "2020 – 2021" }), { ...job({ period: "2020 – 2021" }), period: "?" }),
+    ).toEqual([]);
   });
 });
 
@@ -139,8 +151,9 @@ describe("a linked item", () => {
     const adopted = adopt(own, ["roles"], { roles: [role("x", "Head"), role("y", "Lead"), role("z", "Intern")] });
     expect(adopted.roles).toMatchObject([{ id: "mine-2" }, { id: "mine-1" }, { id: "z" }]);
     const line = { id: "c", icon: "star", text: "A", link: "" };
-    expect(adopt(item({ customFields: [line] }), ["customFields"], { customFields: [{ ...line, id: "q", icon: "", text: "B" }] }))
-      .toMatchObject({ customFields: [{ id: "c", icon: "star", text: "B" }] });
+    expect(
+      adopt(item({ customFields: [line] }), ["customFields"], { customFields: [{ ...line, id: "q", icon: "", text: "B" }] }),
+    ).toMatchObject({ customFields: [{ id: "c", icon: "star", text: "B" }] });
   });
 });
 
@@ -176,7 +189,9 @@ describe("the linked items of a resume", () => {
     for (const key of SECTION_KEYS) {
       const [given] = data.sections[key].items;
       if (!given) continue;
-      const changed = withItems(data, [{ section: key, sectionId: key, item: { ...given, website: { url: "", label: "x", inlineLink: false } } }]);
+      const changed = withItems(data, [
+        { section: key, sectionId: key, item: { ...given, website: { url: "", label: "x", inlineLink: false } } },
+      ]);
       expect(changed.sections[key].items).toHaveLength(data.sections[key].items.length);
       expect({ ...changed, sections: null }).toEqual({ ...withItems(data, []), sections: null });
     }

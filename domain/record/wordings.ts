@@ -1,5 +1,5 @@
-import type { RecordData } from "@/domain/record/fields";
 import { languageOf } from "@/domain/dates/locale";
+import type { RecordData } from "@/domain/record/fields";
 
 /** Another wording of an entry, as it is stored. */
 export type StoredWording = {

@@ -17,6 +17,7 @@ import { countUnread, listNotifications, markAllRead, markRead } from "./notific
 import { dismissOpportunity, listOpportunities, trackOpportunity } from "./opportunities";
 import { readPlan, readRequirementStories } from "./plan";
 import { readProfile, saveProfile } from "./profile";
+import { record } from "./record/procedures";
 import { deleteSchedule, listSchedules, saveSchedule } from "./schedules";
 import { deleteStory, listStories, saveStory } from "./stories";
 import { voice } from "./voice/procedures";
@@ -110,6 +111,7 @@ export const career = {
     ),
   },
   voice,
+  record,
   import: contract.import.handler(({ context, input }) => importCareer(database(), ownerId(context), input, new Date())),
   opportunities: {
     list: contract.opportunities.list.handler(async ({ context, input }) => {

@@ -35,7 +35,12 @@ export const recordDataSchema = z
 
 /** Fields of a wording that a client writes. */
 export const wordingFields = {
-  name: z.string().trim().min(1).max(LIMITS.record.wordingName).describe("1 to 60 characters, such as “German” or “For agencies”."),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(LIMITS.record.wordingName)
+    .describe("1 to 60 characters, such as “German” or “For agencies”."),
   language: recordLanguageSchema,
   data: z
     .record(z.string(), z.unknown())
@@ -74,7 +79,9 @@ export const recordLinkSchema = z
   .object({
     resumeId: z.string(),
     resumeName: z.string(),
-    sectionId: z.string().describe("The section that the item is in: a section key, the id of a custom section, `summary` or `basics`."),
+    sectionId: z
+      .string()
+      .describe("The section that the item is in: a section key, the id of a custom section, `summary` or `basics`."),
     itemId: z.string().describe("The item; `summary` and `basics` for those two."),
     entryId: z.string(),
     wordingId: z.string().nullable().describe("The wording that the item follows; null for the entry's own text."),
@@ -90,7 +97,9 @@ export const recordLinkSchema = z
   .describe("An item of a resume that is linked to an entry.");
 export type RecordLink = z.infer<typeof recordLinkSchema>;
 
-export const linkedItemSchema = z.object({ resumeId: idSchema, itemId: z.string().min(1).max(LIMITS.resume.id) }).describe("An item of a resume.");
+export const linkedItemSchema = z
+  .object({ resumeId: idSchema, itemId: z.string().min(1).max(LIMITS.resume.id) })
+  .describe("An item of a resume.");
 export type LinkedItemName = z.infer<typeof linkedItemSchema>;
 
 export const recordEffectSchema = z
@@ -121,7 +130,9 @@ export const recordProposalSchema = recordGroupSchema
   .extend({
     certainty: z
       .enum(["same", "alike"])
-      .describe("`same`: all items have this text. `alike`: they seem to be about the same thing; where a text differs, it is overridden."),
+      .describe(
+        "`same`: all items have this text. `alike`: they seem to be about the same thing; where a text differs, it is overridden.",
+      ),
   })
   .describe("Items that could become one entry.");
 export type RecordProposal = z.infer<typeof recordProposalSchema>;
