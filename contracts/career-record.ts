@@ -41,7 +41,7 @@ const list = owned
     }),
   )
   .output(z.array(recordEntrySchema))
-  .meta({ tools: { list_career_record: {} }, example: { output: [EXAMPLE_ENTRY] } });
+  .meta({ example: { output: [EXAMPLE_ENTRY] } });
 
 const read = owned
   .route(
@@ -49,7 +49,7 @@ const read = owned
   )
   .input(one)
   .output(entryWithLinksSchema)
-  .meta({ tools: { read_career_entry: {} }, example: { output: EXAMPLE_ENTRY_WITH_LINKS } });
+  .meta({ example: { output: EXAMPLE_ENTRY_WITH_LINKS } });
 
 const add = owned
   .route(
@@ -77,7 +77,6 @@ const add = owned
   .output(recordEntrySchema)
   .errors(errors("CONFLICT"))
   .meta({
-    tools: { add_career_entry: {} },
     limit: "mutation",
     example: {
       input: { section: "experience", language: "en", data: EXAMPLE_ENTRY.data, tags: ["design"] },
@@ -106,7 +105,6 @@ const change = owned
   .output(recordEffectSchema)
   .errors(errors("CONFLICT"))
   .meta({
-    tools: { change_career_entry: {} },
     limit: "mutation",
     example: { input: { id: EXAMPLE_ID, expectedRevision: 1, data: { position: "Product Designer" } }, output: EXAMPLE_EFFECT },
   });
@@ -199,7 +197,6 @@ const putIntoResume = owned
   .output(z.object({ itemId: z.string().describe("The item of the resume.") }))
   .errors(errors("RESUME_LOCKED", "CONFLICT"))
   .meta({
-    tools: { put_career_entry_into_resume: {} },
     limit: "mutation",
     example: { input: { id: EXAMPLE_ID, resumeId: EXAMPLE_ID }, output: { itemId: "job-1" } },
   });

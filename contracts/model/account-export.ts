@@ -43,6 +43,8 @@ export const accountExportSchema = z
       jobs: rows("Scheduled work."),
       transcripts: rows("Transcripts of recordings."),
       workspaces: rows("Application workspaces."),
+      record: rows("Entries of the career record."),
+      links: rows("Items of resumes that are linked to entries of the record."),
     }),
   })
   .describe("Everything in an account.");
@@ -62,4 +64,6 @@ export const NO_CAREER = {
   jobs: [],
   transcripts: [],
   workspaces: [],
+  record: [],
+  links: [],
 };

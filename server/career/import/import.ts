@@ -8,6 +8,7 @@ import { saveProfile } from "../profile";
 import { importConversations } from "./conversations";
 import { importFacts } from "./facts";
 import { idsOf } from "./ids";
+import { importRecord } from "./record";
 import { type Names, readArtifact, readOpportunity, readSchedule, readStory, readTranscript, readWorkspaceRow } from "./rows";
 
 type Input = z.output<NonNullable<(typeof careerImport)["~orpc"]["inputSchema"]>>;
@@ -43,6 +44,8 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
     const spoken = read(await of("transcript", career.transcripts), readTranscript);
     const transcripts = await tx.transcript.createMany({ data: spoken, ...skip });
     const workspaces = await tx.careerWorkspace.createMany({ data: read(career.workspaces, readWorkspaceRow), ...skip });
+    const record = career.record.length > 0 ? await importRecord(tx, userId, career, ids, now) : null;
+    leftOut += record?.leftOut ?? 0;
     const said = await importConversations(tx, userId, career, names);
     leftOut += said.leftOut;
     return {
@@ -55,6 +58,7 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
       workspaces: workspaces.count,
       threads: said.threads,
       messages: said.messages,
+      ...(record && { record: record.record, links: record.links }),
       leftOut,
     };
   });

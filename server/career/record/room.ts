@@ -19,7 +19,6 @@ export async function refuseFullRecord(tx: Db, ownerId: string, added: number): 
 
 /** Throws CONFLICT where the account would have too many links. Lock the record first. */
 export async function refuseTooManyLinks(tx: Db, ownerId: string, added: number): Promise<void> {
-  if (added === 0) return;
   const max = LIMITS.record.links;
   if ((await tx.recordLink.count({ where: { userId: ownerId } })) + added > max)
     throw failure("CONFLICT", { message: `At most ${count.format(max)} items can be linked.` });
