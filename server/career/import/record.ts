@@ -97,8 +97,16 @@ function readEntry(row: z.output<typeof entryRow>, userId: string, ids: Ids, now
 type Names = { ids: Ids; here: ReadonlyMap<string, Entry> };
 
 async function importLinks(tx: Db, userId: string, rows: readonly unknown[], { ids, here }: Names) {
+  const stored = await tx.recordLink.findMany({ where: { userId }, select: { resumeId: true, itemId: true } });
+  const linked = new Set(stored.map(({ resumeId, itemId }) => `${resumeId} ${itemId}`));
+  let present = 0;
   const wanted = rows.flatMap((row): RecordLink[] => {
     const { data: link } = linkRow.safeParse(row);
+    // The export may be of this account.
+    if (link && linked.has(`${ids.named(link.resumeId) ?? link.resumeId} ${link.itemId}`)) {
+      present += 1;
+      return [];
+    }
     const entry = link && here.get(link.entryId);
     const resumeId = link && ids.named(link.resumeId);
     if (!link || !entry || !resumeId || !isId(resumeId)) return [];
@@ -118,5 +126,5 @@ async function importLinks(tx: Db, userId: string, rows: readonly unknown[], { i
   await refuseTooManyLinks(tx, userId, 0);
   await markLinkedItems(tx, [...byResume.keys()]);
   for (const id of byResume.keys()) forgetState(id);
-  return { added, leftOut: rows.length - fitting.length };
+  return { added, leftOut: rows.length - present - fitting.length };
 }
