@@ -123,7 +123,7 @@ describe("a linked item", () => {
     });
   });
 
-  test("waits while its document cannot change, is not overridden meanwhile, and follows the next change", () => {
+  test("waits while its document cannot change, is not overridden during this, and follows the next change", () => {
     const waited = run(was, "wait");
     expect(waited).toMatchObject({ item: { location: "Bern" }, pending: { missed: ["location"] }, isWaiting: true });
     expect(linkState("experience", waited.item, is, waited.pending)).toBe("waiting");

@@ -107,7 +107,7 @@ export const recordEffectSchema = z
     entry: recordEntrySchema,
     updated: z.array(linkedItemSchema).describe("Items that took the new text."),
     waiting: z.array(linkedItemSchema).describe("Items that could not, because their resume is locked or in Trash."),
-    differs: z.array(linkedItemSchema).describe("Items with a text of their own in a changed field."),
+    differs: z.array(linkedItemSchema).describe("Items whose text of a changed field is overridden."),
   })
   .describe("An entry after a change, and what the change did to the resumes.");
 export type RecordEffect = z.infer<typeof recordEffectSchema>;

@@ -16,7 +16,7 @@ async function ok(person: Person, method: string, path: string, body?: unknown) 
   return answer.body;
 }
 
-/** A resume with a job in a wording, a skill of its own and contact details, locked before the job moved on. */
+/** A resume with a job in a wording and contact details, locked before the job changed. */
 async function recorded(person: Person) {
   const resume: string = await ok(person, "POST", "/resumes", { name: "Mine", tags: [] });
   const wordings = [{ name: "German", language: "de", data: { position: "Gestalterin" } }];

@@ -16,7 +16,12 @@ export type ComposedTool = {
   description: string;
   properties: Record<string, object>;
   required: readonly string[];
-  output: Record<string, object>;
+  /** Its most important fields, where the result is always an object. */
+  output?: Record<string, object>;
+  /** It may overwrite something that has no versions. */
+  isDestructive?: boolean;
+  /** The operation for these arguments, where the tool is several. `operationId` is then the one that needs the widest permission. */
+  choose?: (given: Arguments) => string;
   fixed?: Readonly<Arguments>;
   /** The arguments of the operation. */
   prepare: (given: Arguments) => Arguments;
