@@ -58,7 +58,7 @@ const add = owned
       "/career/record",
       "addRecordEntry",
       "Add an entry to the record",
-      "Fields that are left out are empty. At most 2,000 entries; 409 beyond that, and for a second `basics`.",
+      "Fields that are left out are empty. At most 2,000 entries; 409 beyond that, and for a second `basics`. An entry with its wordings has at most 500,000 bytes.",
     ),
   )
   .input(

@@ -2,8 +2,8 @@ import type { RecordGroup } from "@/contracts/model/career/record";
 import { differingFields, type RecordData, type RecordSection } from "@/domain/record/fields";
 import { grouped } from "@/domain/record/grouped";
 import { linkableItems } from "@/domain/record/linked-items";
+import { storedResume } from "@/domain/record/stored-resume";
 import { markLinkedItems } from "@/server/documents/record-links/linked-items";
-import { toResume } from "@/server/documents/resumes/rows";
 import { forgetState } from "@/server/documents/resumes/state-cache";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
@@ -15,6 +15,7 @@ import { lockRecord, refuseTooManyLinks } from "./room";
 import { type Entry, toStored } from "./rows";
 
 type Accepted = { entries: number; links: number };
+type NewLink = { resumeId: string; itemId: string; section: RecordSection; entryId: string };
 type Group = { section: RecordSection; data: RecordData; items: RecordGroup["items"] };
 
 /**
@@ -40,12 +41,12 @@ export async function acceptLinks(db: Db, ownerId: string, given: readonly Recor
       const found = [...known, ...added].find((entry) => isTheSame(entry, section, data));
       const entry = found ?? newEntry(ownerId, { section, language, data }, now);
       if (!found) added.push(entry);
-      return items.map((item) => ({ ...item, userId: ownerId, section, entryId: entry.id }));
+      return items.map((item): NewLink => ({ ...item, section, entryId: entry.id }));
     });
     await insertEntries(tx, ownerId, added);
     await deleteLinks(tx, links);
     await refuseTooManyLinks(tx, ownerId, links.length);
-    await tx.recordLink.createMany({ data: links });
+    await insertLinks(tx, ownerId, links);
     await markLinkedItems(tx, resumeIds);
     for (const id of resumeIds) forgetState(id);
     return { entries: added.length, links: links.length };
@@ -56,6 +57,14 @@ export async function acceptLinks(db: Db, ownerId: string, given: readonly Recor
 const deleteLinks = (tx: Db, links: readonly { resumeId: string; itemId: string }[]) => tx.$executeRaw`
   delete from record_link l using unnest(${links.map(({ resumeId }) => resumeId)}::uuid[], ${links.map(({ itemId }) => itemId)}::text[])
     as g("resumeId", "itemId") where l."resumeId" = g."resumeId" and l."itemId" = g."itemId"`;
+
+/** Hand-written: Prisma takes seconds for ten thousand rows. */
+const insertLinks = (tx: Db, ownerId: string, links: readonly NewLink[]) => tx.$executeRaw`
+  insert into record_link ("userId", "resumeId", "itemId", section, "entryId")
+  select ${ownerId}::uuid, n."resumeId", n."itemId", n.section, n."entryId"
+  from unnest(${links.map(({ resumeId }) => resumeId)}::uuid[], ${links.map(({ itemId }) => itemId)}::text[],
+    ${links.map(({ section }) => section)}::text[], ${links.map(({ entryId }) => entryId)}::uuid[])
+    as n("resumeId", "itemId", section, "entryId")`;
 
 const isTheSame = (entry: Entry, section: RecordSection, data: RecordData): boolean =>
   entry.section === section && (section === "basics" || differingFields(section, entry.data, data).length === 0);
@@ -78,7 +87,7 @@ async function refuseMissing(
   );
   const languages = new Map<string, string>();
   for await (const row of resumesOf(tx, ownerId, resumeIds)) {
-    const { data } = toResume(row);
+    const data = storedResume(row.data);
     const items = linkableItems(data);
     languages.set(row.id, data.metadata.page.locale);
     for (const { itemId, section } of wanted.get(row.id) ?? []) {

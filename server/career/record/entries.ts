@@ -11,7 +11,7 @@ import { isId, newId } from "@/server/platform/ids";
 import { findEntry, lockEntry } from "./find";
 import { cleanText, cleanWording } from "./given-texts";
 import { lockResumes } from "./linked-resumes";
-import { lockRecord, refuseFullRecord, refuseSecondBasics } from "./room";
+import { lockRecord, refuseFullRecord, refuseLargeEntry, refuseSecondBasics } from "./room";
 import { type Entry, toEntry, writtenTexts } from "./rows";
 import { refuseOtherRevision, writeEntry } from "./write-entry";
 
@@ -55,6 +55,7 @@ export const newEntry = (userId: string, texts: Texts, now: Date): Entry => ({
 export async function insertEntries(tx: Db, ownerId: string, entries: readonly Entry[]): Promise<void> {
   await lockRecord(tx, ownerId);
   await refuseFullRecord(tx, ownerId, entries.length);
+  for (const entry of entries) refuseLargeEntry(entry);
   if (entries.some(({ section }) => section === "basics")) await refuseSecondBasics(tx, ownerId);
   await tx.recordEntry.createMany({
     data: entries.map(({ id, userId, section, revision, createdAt, updatedAt, ...texts }) => ({

@@ -1,6 +1,7 @@
 import type { RecordLink } from "@/contracts/model/career/record";
 import { withoutOwn } from "@/domain/record/clean-entry";
 import { type LinkableItem, linkableItems } from "@/domain/record/linked-items";
+import { storedResume } from "@/domain/record/stored-resume";
 import { markLinkedItems } from "@/server/documents/record-links/linked-items";
 import { changeResume } from "@/server/documents/resumes/change";
 import { readRow } from "@/server/documents/resumes/read";
@@ -24,7 +25,7 @@ export async function listLinks(db: Db, ownerId: string, id: string): Promise<Re
   const ids = [...new Set([...links.values()].map(({ entryId }) => entryId))];
   const rows = await db.recordEntry.findMany({ where: { id: { in: ids }, userId: ownerId } });
   const entries = new Map(rows.map((entry) => [entry.id, toStored(entry)]));
-  return [...linkableItems(toResume(row).data)].flatMap(([itemId, item]) => {
+  return [...linkableItems(storedResume(row.data))].flatMap(([itemId, item]) => {
     const link = links.get(itemId);
     const entry = link && entries.get(link.entryId);
     return entry ? [toLink(link, entry, item, row.name)] : [];
@@ -33,7 +34,7 @@ export async function listLinks(db: Db, ownerId: string, id: string): Promise<Re
 
 /** The item of a resume that a request names. Throws NOT_FOUND. */
 export function itemOf(row: ResumeRow, itemId: string): LinkableItem {
-  const item = linkableItems(toResume(row).data).get(itemId);
+  const item = linkableItems(storedResume(row.data)).get(itemId);
   if (!item) throw failure("NOT_FOUND", { message: "The resume has no such item." });
   return item;
 }

@@ -1,7 +1,7 @@
 import type { EntryWithLinks, RecordEntry } from "@/contracts/model/career/record";
 import { linkableItems } from "@/domain/record/linked-items";
+import { storedResume } from "@/domain/record/stored-resume";
 import { searchWords } from "@/domain/search/search-text";
-import { toResume } from "@/server/documents/resumes/rows";
 import type { Db } from "@/server/platform/db/client";
 import type { Prisma } from "@/server/platform/db/generated/client";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
@@ -44,7 +44,7 @@ export async function readEntry(db: Db, ownerId: string, id: string): Promise<En
   const links = await db.recordLink.findMany({ where: { entryId: entry.id, userId: ownerId }, orderBy: { itemId: "asc" } });
   const found: { at: number; link: EntryWithLinks["links"][number] }[] = [];
   for await (const row of resumesOf(db, ownerId, [...new Set(links.map(({ resumeId }) => resumeId))])) {
-    const items = linkableItems(toResume(row).data);
+    const items = linkableItems(storedResume(row.data));
     for (const link of links) {
       const item = link.resumeId === row.id ? items.get(link.itemId) : undefined;
       if (item) found.push({ at: row.updatedAt.getTime(), link: toLink(link, entry, item, row.name) });

@@ -5,11 +5,12 @@ import { differingFields, type RecordSection } from "@/domain/record/fields";
 import { type Following, follow } from "@/domain/record/follow";
 import { grouped } from "@/domain/record/grouped";
 import { type LinkableItem, linkableItems } from "@/domain/record/linked-items";
+import { storedResume } from "@/domain/record/stored-resume";
 import { textOf, type Worded } from "@/domain/record/wordings";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import { writePending } from "@/server/documents/record-links/linked-items";
 import { nextMoment } from "@/server/documents/resumes/change";
-import { type ResumeRow, toResume } from "@/server/documents/resumes/rows";
+import type { ResumeRow } from "@/server/documents/resumes/rows";
 import { announceWritten, type ChangedResume, writeResumes } from "@/server/documents/resumes/write-many";
 import type { Db } from "@/server/platform/db/client";
 import type { RecordLink } from "@/server/platform/db/generated/client";
@@ -79,7 +80,7 @@ type Outcome = { data: ResumeData | null; pending: RecordLink[] };
 
 /** What the links in one resume become: its data if that changes, and the links that wait for something else now. */
 function followIn(row: ResumeRow, links: readonly RecordLink[], change: Change, reached: Reached): Outcome {
-  const { data } = toResume(row);
+  const data = storedResume(row.data);
   const items = linkableItems(data);
   const how: Following = row.id === change.from ? "keep" : row.isLocked || row.trashedAt !== null ? "wait" : "write";
   const replaced: LinkableItem[] = [];

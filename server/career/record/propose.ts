@@ -3,7 +3,7 @@ import type { RecordProposal } from "@/contracts/model/career/record";
 import { grouped } from "@/domain/record/grouped";
 import { linkableItems } from "@/domain/record/linked-items";
 import { type FreeItem, type Group, proposeGroups } from "@/domain/record/proposals";
-import { toResume } from "@/server/documents/resumes/rows";
+import { storedResume } from "@/domain/record/stored-resume";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
@@ -25,7 +25,7 @@ export async function proposeLinks(db: Db, ownerId: string, resumeIds: string[] 
     resumes.map(({ id }) => id),
   )) {
     const taken = new Set(linked.get(row.id)?.map(({ itemId }) => itemId));
-    const items = [...linkableItems(toResume(row).data)].filter(([itemId]) => !taken.has(itemId));
+    const items = [...linkableItems(storedResume(row.data))].filter(([itemId]) => !taken.has(itemId));
     found.set(
       row.id,
       items.map(([itemId, { section, item }]) => ({ resumeId: row.id, itemId, section, item })),

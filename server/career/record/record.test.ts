@@ -405,6 +405,17 @@ describe("wordings", () => {
     await ok(ada, "PUT", `/career/record/${entry.id}/wordings/${entry.wordings[0].id}`, wording);
   });
 
+  test("and the entry together are no larger than a document", async () => {
+    const description = `<p>${"x".repeat(99_000)}</p>`;
+    const wording = { name: "w", language: null, data: { description } };
+    const body = { section: "experience", data: { ...JOB, description }, wordings: Array.from({ length: 6 }, () => wording) };
+    expect((await send(ada, "POST", "/career/record", body)).status).toBe(413);
+    const entry = await add(ada, { ...JOB, description }, { wordings: body.wordings.slice(0, 3) });
+    const path = `/career/record/${entry.id}/wordings`;
+    await ok(ada, "PUT", `${path}/${newId()}`, { ...wording, expectedRevision: 1 });
+    expect((await send(ada, "PUT", `${path}/${newId()}`, { ...wording, expectedRevision: 2 })).status).toBe(413);
+  });
+
   test("are chosen by the language of the resume that an entry is put into", async () => {
     const entry = await add(ada, JOB, { wordings: [{ name: "German", language: "de", data: { position: "Gestalterin" } }] });
     const resumeId = await makeResume(ada);

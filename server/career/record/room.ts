@@ -1,4 +1,5 @@
 import { LIMITS } from "@/contracts/limits";
+import type { Worded } from "@/domain/record/wordings";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 
@@ -22,6 +23,13 @@ export async function refuseTooManyLinks(tx: Db, ownerId: string, added: number)
   const max = LIMITS.record.links;
   if ((await tx.recordLink.count({ where: { userId: ownerId } })) + added > max)
     throw failure("CONFLICT", { message: `At most ${count.format(max)} items can be linked.` });
+}
+
+/** Throws PAYLOAD_TOO_LARGE for an entry that is larger, with its wordings, than a whole document may be. */
+export function refuseLargeEntry({ data, wordings }: Pick<Worded, "data" | "wordings">): void {
+  const max = LIMITS.document.bytes;
+  if (Buffer.byteLength(JSON.stringify([data, wordings])) > max)
+    throw failure("PAYLOAD_TOO_LARGE", { message: `An entry with its wordings has at most ${count.format(max)} bytes.` });
 }
 
 /** Throws CONFLICT if there is an entry of `basics`. Lock the record first. */

@@ -5,6 +5,7 @@ import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { usesOf } from "./find";
 import { propagate } from "./propagate";
+import { refuseLargeEntry } from "./room";
 import { type Entry, toEntry, writtenTexts } from "./rows";
 
 export type NewTexts = {
@@ -50,5 +51,6 @@ export async function writeEntry(tx: Db, entry: Entry, texts: NewTexts, now: Dat
 /** Stores the texts of an entry that is locked; no resume follows. */
 export async function storeEntry(tx: Db, entry: Entry): Promise<void> {
   const { id, revision, updatedAt } = entry;
+  refuseLargeEntry(entry);
   await tx.recordEntry.updateMany({ where: { id }, data: { ...writtenTexts(entry), revision, updatedAt } });
 }

@@ -31,9 +31,14 @@ export type ComposedTool = {
 
 const RESUME_ID = { type: "string", description: "Id of the resume." };
 const fieldsOf = (key: (typeof SECTION_KEYS)[number]) => SECTION_FORMS[key].fields.map(({ name }) => name);
+/** Most sections have all of these; the list of tools has no room to repeat them. */
+const COMMON = ["dates", "website", "description"];
 /** What a model rarely writes is accepted without being listed. */
-const listedFields = (key: (typeof SECTION_KEYS)[number]) =>
-  fieldsOf(key).filter((name) => !/^(icon|iconColor|roles)$/.test(name));
+function listedFields(key: (typeof SECTION_KEYS)[number]): string[] {
+  const names: string[] = fieldsOf(key).filter((name) => !/^(icon|iconColor|roles)$/.test(name));
+  const hasAll = COMMON.every((name) => names.includes(name));
+  return hasAll ? [...names.filter((name) => !COMMON.includes(name)), "…"] : names;
+}
 
 export const COMPOSED_TOOLS: readonly ComposedTool[] = [
   {
@@ -45,7 +50,7 @@ export const COMPOSED_TOOLS: readonly ComposedTool[] = [
       section: { type: "string", enum: SECTION_KEYS, description: "The section." },
       item: {
         type: "object",
-        description: `Its fields. ${SECTION_KEYS.map((key) => `${key}: ${listedFields(key).join(", ")}`).join("; ")}. dates: {start: "2022-03", end, present}; website: {url, label}; level: 0 to 5; keywords: list; description: Markdown or HTML.`,
+        description: `Its fields. ${SECTION_KEYS.map((key) => `${key}: ${listedFields(key).join(", ")}`).join("; ")}. …: ${COMMON.join(", ")}. dates: {start: "2022-03", end, present}; website: {url, label}; level: 0 to 5; keywords: list; description: Markdown or HTML.`,
       },
       isFirst: { type: "boolean", description: "Put it before the other items." },
     },

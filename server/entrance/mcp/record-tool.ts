@@ -12,7 +12,7 @@ export const RECORD_TOOL: ComposedTool = {
   name: "career_record",
   operationId: operationIdOf(careerRecord.change),
   description:
-    "The person's jobs, degrees, skills, each once. List (query); read with uses (id); add (section, data); change (id, expectedRevision, data): linked resumes follow; put into a resume (id, resumeId)",
+    "Jobs, degrees, skills, each once. List (query); read with uses (id); add (section, data); change in all resumes (id, expectedRevision, data); put into a resume (id, resumeId)",
   properties: {
     id: text("An entry."),
     section: text("As in resumes."),
