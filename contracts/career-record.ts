@@ -185,7 +185,7 @@ const putIntoResume = owned
   .input(
     one.extend({
       resumeId: idSchema,
-      wordingId: idSchema.optional(),
+      wordingId: idSchema.nullish().describe("The wording that the item follows; null for the entry's own text."),
       sectionId: z
         .string()
         .min(1)

@@ -41,17 +41,19 @@ export function withItems(
 }
 
 function withItem(data: ResumeData, sectionId: string, item: AnyItem): ResumeData {
-  if (sectionId === "basics") {
+  if (item.id === "basics" && sectionId === "basics") {
     const { id: _id, hidden: _hidden, ...basics } = item;
     return { ...data, basics: { ...data.basics, ...basics } };
   }
-  if (sectionId === "summary") return { ...data, summary: { ...data.summary, content: String(item.content ?? "") } };
+  if (item.id === "summary" && sectionId === "summary")
+    return { ...data, summary: { ...data.summary, content: String(item.content ?? "") } };
   const put = <Section extends { items: { id: string }[] }>(section: Section): Section => ({
     ...section,
     items: section.items.map((other) => (other.id === item.id ? item : other)),
   });
   const key = sectionId as keyof ResumeData["sections"];
-  if (Object.hasOwn(data.sections, sectionId))
+  // The id of a custom section may be that of a built-in one.
+  if (Object.hasOwn(data.sections, sectionId) && data.sections[key].items.some(({ id }) => id === item.id))
     return { ...data, sections: { ...data.sections, [key]: put(data.sections[key] as { items: { id: string }[] }) } };
   const customSections = data.customSections.map((section) =>
     section.id === sectionId ? (put(section as { items: { id: string }[] }) as typeof section) : section,

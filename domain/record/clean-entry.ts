@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { inputOf } from "@/contracts/model/input";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import { summaryItemSchema } from "@/contracts/model/resume/custom-section";
@@ -96,15 +95,3 @@ function entryIn(section: RecordSection, data: ResumeData): RecordData {
 /** An item as an entry has it. */
 export const withoutOwn = (item: object): RecordData =>
   Object.fromEntries(Object.entries(item).filter(([field]) => !DOCUMENTS_OWN.includes(field)));
-
-/** A language tag, which must be one that dates can be printed in. */
-export const languageTag = z
-  .string()
-  .max(35)
-  .refine((tag) => {
-    try {
-      return Intl.getCanonicalLocales(tag).length === 1;
-    } catch {
-      return false;
-    }
-  }, "Not a BCP 47 language tag.");

@@ -185,6 +185,18 @@ describe("the linked items of a resume", () => {
     expect(leavesLinks(["!summary/summary"], data, basics)).toBe(true);
   });
 
+  test("in a custom section with the id of a built-in one are replaced there", () => {
+    for (const id of ["experience", "summary", "basics", "mine"]) {
+      const [job] = data.sections.experience.items;
+      const own = { ...data.sections.experience, id, type: "experience" as const, items: job ? [{ ...job, id: "own" }] : [] };
+      const given = withItems({ ...data, customSections: [own] }, []);
+      const found = linkableItems(given).get("own") ?? expect.fail();
+      const changed = withItems(given, [{ ...found, item: { ...found.item, company: "Elsewhere" } }]);
+      expect(changed.customSections[0]?.items).toMatchObject([{ id: "own", company: "Elsewhere" }]);
+      expect({ ...changed, customSections: null }).toEqual({ ...given, customSections: null });
+    }
+  });
+
   test("of every section can be replaced, and nothing else changes", () => {
     for (const key of SECTION_KEYS) {
       const [given] = data.sections[key].items;

@@ -87,7 +87,7 @@ function followIn(row: ResumeRow, links: readonly RecordLink[], change: Change, 
   const pending: RecordLink[] = [];
   for (const link of links) {
     const found = items.get(link.itemId);
-    if (!found) continue;
+    if (found?.section !== change.section) continue;
     const texts = { was: textOf(change.was, link.wordingId), is: textOf(change.is, link.wordingId) };
     const next = follow(change.section, found.item, texts, link, how);
     if (next.isUpdated) {

@@ -20,7 +20,7 @@ import { storeLink } from "./links";
 import { lockRecord } from "./room";
 import type { Entry } from "./rows";
 
-type PutInput = { id: string; resumeId: string; wordingId?: string | undefined; sectionId?: string | undefined };
+type PutInput = { id: string; resumeId: string; wordingId?: string | null | undefined; sectionId?: string | undefined };
 
 /** Puts an entry into a resume as a linked item. Throws NOT_FOUND, BAD_REQUEST, RESUME_LOCKED and CONFLICT. */
 export async function putIntoResume(db: Db, ownerId: string, input: PutInput): Promise<{ itemId: string }> {
@@ -34,8 +34,7 @@ export async function putIntoResume(db: Db, ownerId: string, input: PutInput): P
       if (!entry) throw failure("NOT_FOUND");
       refuseLocked(current);
       const before = toResume(current).data;
-      const wording =
-        input.wordingId === undefined ? wordingFor(entry, before.metadata.page.locale) : findWording(entry, input.wordingId);
+      const wording = chosenWording(entry, input.wordingId, before.metadata.page.locale);
       const wordingId = wording?.id ?? null;
       const placed = place(before, entry.section, textOf(entry, wordingId), input.sectionId);
       itemId = placed.itemId;
@@ -53,6 +52,11 @@ export async function putIntoResume(db: Db, ownerId: string, input: PutInput): P
   );
   announce(ownerId, row.id, "update", row.updatedAt);
   return { itemId };
+}
+
+function chosenWording(entry: Entry, wordingId: string | null | undefined, locale: string) {
+  if (wordingId === undefined) return wordingFor(entry, locale);
+  return wordingId === null ? null : findWording(entry, wordingId);
 }
 
 type Placed = { data: ResumeData; itemId: string };

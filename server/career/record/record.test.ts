@@ -428,6 +428,11 @@ describe("wordings", () => {
     expect(await inLocale("de-CH")).toMatchObject({ position: "Gestalterin", company: "Northpine" });
     expect(await inLocale("fr-FR")).toMatchObject({ position: "Designer" });
     expect(await inLocale("en-GB")).toMatchObject({ position: "Designer" });
+    await ok(ada, "PATCH", `/resumes/${resumeId}`, {
+      operations: [{ op: "replace", path: "/metadata/page/locale", value: "de-DE" }],
+    });
+    const own = await put(ada, entry.id, resumeId, { wordingId: null });
+    expect(await itemIn(ada, resumeId, own)).toMatchObject({ position: "Designer" });
   });
 });
 
