@@ -17,7 +17,7 @@ export const careerImport = owned
       "/career/imports",
       "importCareer",
       "Import the career data of an account export",
-      "Takes `career` in the form of an export and adds what is missing, all or nothing: importing it twice adds nothing the second time. `ids` maps documents and applications of the export to those of this account; data about any other one is left out, and a fact whose source is missing becomes a fact without a source. Schedules are added turned off. A conversation about a missing document is read-only, and files of conversations are restored by name only. Notifications and runs are not imported.",
+      "Takes `career` in the form of an export and adds what is missing, all or nothing: importing it twice adds nothing the second time. `ids` maps documents and applications of the export to those of this account; data about any other one is left out, and a fact whose source is missing becomes a fact without a source. Schedules are added turned off. A conversation about a missing document is read-only, and files of conversations are restored by name only. Notifications and runs are not imported. Items that are linked already keep their links; a second `basics` of the record is left out.",
     ),
   )
   .input(
@@ -39,6 +39,8 @@ export const careerImport = owned
           formAnswers: rows("Stored answers for forms; one whose topic is here already is not added."),
           threads: rows("Conversations with the assistant."),
           messages: rows("Messages of the conversations."),
+          record: rows("Entries of the career record."),
+          links: rows("Items of resumes that are linked to entries."),
         })
         .describe("Career data as an account export has it. Other keys are ignored."),
     }),
@@ -56,6 +58,8 @@ export const careerImport = owned
         formAnswers: count,
         threads: count,
         messages: count,
+        record: count.optional().describe("Only if the input has entries of the career record."),
+        links: count.optional().describe("Only if the input has entries of the career record."),
         leftOut: count.describe("Rows that are not as an export has them, or are about an application that is not here."),
       })
       .describe("How many rows of each kind were added."),

@@ -7,6 +7,7 @@ import { careerImport } from "@/contracts/career-import";
 import { careerNotifications } from "@/contracts/career-notifications";
 import { careerOpportunities } from "@/contracts/career-opportunities";
 import { careerPlan } from "@/contracts/career-plan";
+import { careerRecord } from "@/contracts/career-record";
 import { careerSaved } from "@/contracts/career-saved";
 import { careerSchedules } from "@/contracts/career-schedules";
 import { careerStories } from "@/contracts/career-stories";
@@ -50,4 +51,5 @@ export const career = {
   plan: careerPlan,
   voice: careerVoice,
   import: careerImport,
+  record: careerRecord,
 };

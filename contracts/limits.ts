@@ -105,6 +105,8 @@ export const LIMITS = {
   apiKeyOfService: 2000,
   /** Answers for forms: characters of their parts, and how many an account stores. */
   formAnswers: { topic: { min: 1, max: 64 }, question: 2000, answer: 6000, perAccount: 1000 },
+  /** The career record. `groups` and `groupItems` are of one acceptance of proposals. */
+  record: { entries: 2000, links: 20_000, wordings: 20, wordingName: 60, groups: 200, groupItems: 200, query: 500 },
   /** Rows of each kind in one import of career data. */
   careerImport: { rows: 20_000 },
   /** Of an account archive: items compared per request, versions per request, share links of a document. */

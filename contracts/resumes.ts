@@ -18,6 +18,7 @@ import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
 import { resumeAnalysis } from "@/contracts/resume-analysis";
 import { resumeImports } from "@/contracts/resume-imports";
+import { resumeLinks } from "@/contracts/resume-links";
 import { resumePageChecks } from "@/contracts/resume-page-checks";
 import { resumeSharing } from "@/contracts/resume-sharing";
 import { resumeVersions } from "@/contracts/resume-versions";
@@ -286,4 +287,5 @@ export const resumes = {
   ...resumeSharing,
   ...resumeAnalysis,
   ...resumePageChecks,
+  ...resumeLinks,
 };

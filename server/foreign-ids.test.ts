@@ -71,6 +71,12 @@ const REFERENCES: Record<string, Reference> = {
   "career/schedules id": { of: ({ schedule }) => ({ id: schedule }) },
   "career/saved id": { of: ({ savedItem }) => ({ id: savedItem }) },
   "career/form-answers applicationId": { of: ({ application }) => ({ applicationId: application }), status: 404 },
+  "career/record id": { of: ({ recordEntry }) => ({ id: recordEntry }) },
+  "career/record wordingId": { of: ({ recordWording }) => ({ wordingId: recordWording }) },
+  "career/record resumeIds": { of: ({ resume }) => ({ resumeIds: [resume] }) },
+  "resumes entryId": { of: ({ recordEntry }) => ({ entryId: recordEntry }) },
+  "resumes wordingId": { of: ({ recordWording }) => ({ wordingId: recordWording }) },
+  "resumes itemId": { of: ({ linkedItem }) => ({ itemId: linkedItem }) },
   duplicateId: { of: ({ duplicateFact }) => ({ duplicateId: duplicateFact }) },
   "career/voice id": { of: ({ transcript }) => ({ id: transcript }) },
   storyId: { of: ({ story }) => ({ storyId: story }) },
@@ -96,6 +102,7 @@ const NO_REFERENCE: Record<string, string> = {
   interviewId: "looked for in the application that the input names, which this table tries",
   aiProviderId: "this release has no AI providers, so none is found",
   sessionId: "made up by the editor for its own saves",
+  sectionId: "looked for in the resume that the input names, which this table tries",
   resumeFileUrl: "an address that is kept as text",
   coverLetterUrl: "an address that is kept as text",
   sourceUrl: "an address that is kept as text",
@@ -117,8 +124,13 @@ function formOf(operation: DescribedOperation): FormData | undefined {
   return form;
 }
 
-/** Deleting career data twice is fine. */
-const isIdempotent = ({ method, path }: DescribedOperation) => method === "DELETE" && path.startsWith("/career/");
+/** Deleting career data twice is fine, except in the record. */
+const isIdempotent = ({ method, path }: DescribedOperation) =>
+  method === "DELETE" && path.startsWith("/career/") && !path.startsWith("/career/record/");
+
+/** An id that the client chooses: one that does not exist is added. */
+const isChosen = ({ method, path }: DescribedOperation, field: string) =>
+  method === "PUT" && path === "/career/record/{id}/wordings/{wordingId}" && field === "wordingId";
 
 type Case = { name: string; operation: DescribedOperation; type: DocumentType; field: string };
 
@@ -158,6 +170,7 @@ const cases: Case[] = operations.flatMap((operation) => {
   return types.flatMap((type) =>
     idsOf(operation)
       .filter((field) => !referenceOf(operation, field).isOpen)
+      .filter((field) => !isChosen(operation, field))
       .map((field) => ({
         name: `${operation.method} ${operation.path}, ${field}${types.length > 1 ? ` of a ${type}` : ""}`,
         operation,

@@ -45,6 +45,8 @@ export const accountExportSchema = z
       transcripts: rows("Transcripts of recordings."),
       workspaces: rows("Application workspaces."),
       formAnswers: rows("Stored answers for forms."),
+      record: rows("Entries of the career record."),
+      links: rows("Items of resumes that are linked to entries of the record."),
     }),
   })
   .describe("Everything in an account.");
@@ -65,4 +67,6 @@ export const NO_CAREER = {
   transcripts: [],
   workspaces: [],
   formAnswers: [],
+  record: [],
+  links: [],
 };

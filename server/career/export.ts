@@ -1,6 +1,7 @@
 import type { NO_CAREER } from "@/contracts/model/account-export";
 import type { Db } from "@/server/platform/db/client";
 import { notificationTexts } from "./notifications";
+import { exportedEntries, exportedLinks } from "./record/export";
 import { toArtifact, toFact, toStory } from "./rows";
 
 /** Reads rows of an account by id, from after the given one. Moments become ISO text when they are written. */
@@ -45,6 +46,8 @@ export const EXPORTED_CAREER: Record<Exclude<keyof typeof NO_CAREER, "profile">,
   jobs: (db, userId, after, take) => db.careerJob.findMany({ ...page(userId, after, take), omit: { lease: true } }),
   formAnswers: (db, userId, after, take) => db.careerFormAnswer.findMany(page(userId, after, take)),
   transcripts: (db, userId, after, take) => db.transcript.findMany(page(userId, after, take)),
+  record: exportedEntries,
+  links: exportedLinks,
   workspaces: async (db, userId, after, take) => {
     const where = { userId, applicationId: { gt: after } };
     const rows = await db.careerWorkspace.findMany({ where, orderBy: { applicationId: "asc" }, take });

@@ -19,6 +19,7 @@ import { countUnread, listNotifications, markAllRead, markRead } from "./notific
 import { dismissOpportunity, listOpportunities, trackOpportunity } from "./opportunities";
 import { readPlan, readRequirementStories } from "./plan";
 import { readProfile, saveProfile } from "./profile";
+import { record } from "./record/procedures";
 import { deleteSchedule, listSchedules, saveSchedule } from "./schedules";
 import { deleteStory, listStories, saveStory } from "./stories";
 import { voice } from "./voice/procedures";
@@ -93,6 +94,7 @@ export const career = {
     ),
   },
   voice,
+  record,
   import: contract.import.handler(owned(importCareer)),
   opportunities: {
     list: contract.opportunities.list.handler(ownedPage(listOpportunities)),

@@ -33,6 +33,10 @@ export type Things = {
   transcript: string;
   story: string;
   savedItem: string;
+  recordEntry: string;
+  recordWording: string;
+  /** An item of the resume that is linked to the entry. */
+  linkedItem: string;
   notification: string;
   schedule: string;
   opportunity: string;
@@ -73,6 +77,9 @@ export const NO_THINGS: Things = {
   transcript: "019bef5a-ffff-7fff-bfff-000000000016",
   story: "019bef5a-ffff-7fff-bfff-000000000009",
   savedItem: "019bef5a-ffff-7fff-bfff-000000000010",
+  recordEntry: "019bef5a-ffff-7fff-bfff-000000000025",
+  recordWording: "019bef5a-ffff-7fff-bfff-000000000026",
+  linkedItem: "019bef5a-ffff-7fff-bfff-000000000027",
   schedule: "019bef5a-ffff-7fff-bfff-000000000013",
   notification: "019bef5a-ffff-7fff-bfff-000000000011",
   opportunity: "019bef5a-ffff-7fff-bfff-000000000012",
@@ -126,6 +133,9 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
   const note = { threadId: thread, filename: "notes.txt", mediaType: "text/plain", data: EXAMPLE_TEXT };
   const reviewed = await addReviewed(made, "resume", resume, "/basics/name");
   const reviewedLetter = await addReviewed(made, "letter", letter, "/content");
+  const wordings = [{ name: "Other", language: null, data: { position: "Gestalterin" } }];
+  const entry = await made("/career/record", { body: { section: "experience", data: { company: "Northpine" }, wordings } });
+  const { itemId: linkedItem } = await made(`/career/record/${entry.id}/documents`, { body: { resumeId: resume } });
   const family: OwnFontFamily = await upload("/fonts", font, "harbour.ttf");
   return {
     username,
@@ -152,6 +162,9 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     transcript: await addTranscript(userId, application),
     story: (await made("/career/stories", { body: { ...scope, ...told, factIds: [fact.id] } })).id,
     savedItem,
+    recordEntry: entry.id,
+    recordWording: entry.wordings[0].id,
+    linkedItem,
     schedule: (
       await made("/career/schedules", {
         body: { ...scope, kind: "follow-up", timezone: "UTC", nextRunAt: "2030-12-01T08:00:00Z" },

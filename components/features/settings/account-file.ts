@@ -53,7 +53,7 @@ export function readAccountFile(text: string): AccountFile | null {
 }
 
 /** Lists of career data that can be imported. */
-const CAREER = ["facts", "stories", "artifacts", "schedules", "opportunities", "transcripts", "workspaces"];
+const CAREER = ["facts", "stories", "artifacts", "schedules", "opportunities", "transcripts", "workspaces", "record", "links"];
 
 const hasRows = (career: Json) =>
   isObject(career.profile) || CAREER.some((key) => Array.isArray(career[key]) && career[key].length > 0);

@@ -76,7 +76,7 @@ async function importLetter({ tags, document }: ExportedLetter, patient: Patient
 
 async function importCareer(career: Record<string, unknown>, ids: Record<string, string>, patient: Patient): Promise<number> {
   const { leftOut: _, ...added } = await patient(() => api.career.import({ ids, career: career as never }));
-  return Object.values(added).reduce((sum, count) => sum + count, 0);
+  return Object.values(added).reduce((sum: number, count) => sum + (count ?? 0), 0);
 }
 
 /** Waits and retries while the server limits requests, so that large accounts are imported more slowly. */

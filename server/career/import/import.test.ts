@@ -14,9 +14,11 @@ test("an export comes back in another account, with its links; a second time not
   await send(ada, "PUT", "/career/profile", { targetRoles: ["Designer"] });
   const exported = await career(ada);
   const application = (await send(eve, "POST", "/applications", { company: "Northpine", role: "Designer" })).body;
-  const body = { ids: { [things.application]: application }, career: exported };
+  const { data } = (await send(ada, "GET", `/resumes/${things.resume}`)).body;
+  const resume = (await send(eve, "POST", "/resumes/import", { data })).body;
+  const body = { ids: { [things.application]: application, [things.resume]: resume }, career: exported };
   const { status, body: added } = await send(eve, "POST", "/career/imports", body);
-  expect([status, added]).toMatchObject([200, { leftOut: 0 }]);
+  expect([status, added]).toMatchObject([200, { leftOut: 0, record: 1, links: 1 }]);
   expect(added.facts).toBe(exported.facts.length);
   const here = await career(eve);
   expect(here.profile).toEqual(exported.profile);

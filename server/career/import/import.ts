@@ -8,6 +8,7 @@ import { saveProfile } from "../profile";
 import { importConversations } from "./conversations";
 import { importFacts } from "./facts";
 import { idsOf } from "./ids";
+import { importRecord } from "./record";
 import {
   type Names,
   readArtifact,
@@ -54,6 +55,8 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
     const workspaces = await tx.careerWorkspace.createMany({ data: read(career.workspaces, readWorkspaceRow), ...skip });
     const answers = read(await of("careerFormAnswer", career.formAnswers), readFormAnswer);
     const formAnswers = await tx.careerFormAnswer.createMany({ data: answers, ...skip });
+    const record = career.record.length > 0 ? await importRecord(tx, userId, career, ids, now) : null;
+    leftOut += record?.leftOut ?? 0;
     const said = await importConversations(tx, userId, career, names);
     leftOut += said.leftOut;
     return {
@@ -67,6 +70,7 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
       formAnswers: formAnswers.count,
       threads: said.threads,
       messages: said.messages,
+      ...(record && { record: record.record, links: record.links }),
       leftOut,
     };
   });

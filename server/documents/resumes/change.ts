@@ -1,6 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { endShareLinks } from "@/server/documents/end-share-links";
+import { settleLinks } from "@/server/documents/record-links/settle";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { isUniqueViolation } from "@/server/platform/db/failures";
 import { failure } from "@/server/platform/errors";
@@ -26,24 +27,29 @@ export type ResumeFields = Partial<
     | "trashedAt"
     | "applicationId"
     | "passwordHash"
+    // Only by those who change links; else it follows from the data.
+    | "linkedItems"
   > & { data: ResumeData }
 >;
 
 /**
  * Changes an owner's resume in one transaction with its row locked, so that writers queue and no change is lost. `work` gets the
- * current row and returns the fields to write; versions and letters it adds belong to the same transaction. Throws NOT_FOUND.
+ * current row and returns the fields to write; versions and letters it adds belong to the same transaction. `first` locks what must be locked
+ * before the row. Throws NOT_FOUND.
  */
 export async function changeResume(
   db: Db,
   ownerId: string,
   id: string,
   work: (row: ResumeRow, tx: Db) => Promise<ResumeFields | null>,
+  first?: (tx: Db) => Promise<void>,
 ): Promise<ResumeRow> {
   const resumeId = knownId(id);
   forgetState(resumeId);
   try {
     return await inTurn(resumeId, () =>
       transaction(db, async (tx) => {
+        await first?.(tx);
         // Prisma has no row locks.
         await tx.$queryRaw`select id from resume where id = ${resumeId}::uuid and "userId" = ${ownerId}::uuid for update`;
         const row = await readRow(tx, ownerId, resumeId);
@@ -63,13 +69,15 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
     await redirectSlug(tx, row, fields.slug, LIMITS.redirectDays);
   }
   const times = timesOf(row, fields);
-  const { data, ...columns } = fields;
+  const { data, ...given } = fields;
+  const isLinked = row.linkedItems.length > 0 && data !== undefined && given.linkedItems === undefined;
+  const columns = isLinked ? { ...given, linkedItems: await settleLinks(tx, row, data) } : given;
   await tx.resume.updateMany({
     where: { id: row.id },
     data: { ...columns, ...(data && writtenData(data)), ...times },
   });
   if (fields.trashedAt) await endShareLinks(tx, { resumeId: row.id }, fields.trashedAt);
-  return { ...row, ...fields, updatedAt: times.updatedAt };
+  return { ...row, ...fields, ...columns, updatedAt: times.updatedAt };
 }
 
 /**

@@ -3,6 +3,7 @@ import { isStorable, sizeOf } from "@/domain/document-size";
 import { saveResumeData } from "@/domain/normalise/save";
 import { applySharedPatch, type PatchOperation } from "@/domain/patch/apply";
 import { patchPart } from "@/domain/patch/patch-part";
+import { leavesLinks } from "@/domain/record/linked-items";
 import { picturePathOf } from "@/server/accounts/files/picture-path";
 import { isSmall } from "@/server/documents/tasks/run-task";
 import { dictionaryIsStale, pack, unpack } from "@/server/documents/versions/packing";
@@ -37,7 +38,7 @@ const waiting = () => singleton("waiting-patches", () => new Map<string, Waiting
 /**
  * The fast path: patches the state that this process knows, or reads it, and writes it in one guarded statement. Patches that wait for the
  * same resume are applied one after the other and written together. Null, and nothing is written, if the resume has changed elsewhere, or
- * the patch is refused or concerns more than the resume; then it must be done with the row locked.
+ * the patch is refused or concerns more than the resume, such as its links to the career record; then it must be done with the row locked.
  */
 export function patchAtOnce(ownerId: string, resumeId: string, patch: Patch): Promise<PatchedState | null> {
   const key = `${ownerId} ${resumeId}`;
@@ -98,6 +99,7 @@ async function patchTogether(
     json: last.json,
     picturePath: picturePathOf(last.data.picture),
     basedOn: known.head.updatedAt,
+    linkedItems: known.head.linkedItems,
     updatedAt: last.head.updatedAt,
     versions: steps.map(({ packed, dictionary, madeBy }) => ({ id: newId(), packed, dictionaryId: dictionary.id, madeBy })),
     dictionaries: steps
@@ -127,7 +129,8 @@ async function readState(ownerId: string, resumeId: string): Promise<Known | nul
 function stepOf({ head, data: before, dictionary }: Known, { operations, expectedUpdatedAt }: Patch): Step | null {
   if (isMoved(head, expectedUpdatedAt)) return null;
   const data = patchPart(before, operations, cleaning()) ?? patchAll(before, operations);
-  if (!data) return null;
+  // The slower path ends links, and what they wait for.
+  if (!data || !leavesLinks(head.linkedItems, before, data)) return null;
   const json = JSON.stringify(data);
   // The slower path reports what is too large.
   const size = sizeOf(json, data);

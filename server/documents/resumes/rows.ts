@@ -23,6 +23,7 @@ export const HEAD = {
   autoName: true,
   passwordHash: true,
   applicationId: true,
+  linkedItems: true,
   trashedAt: true,
 } as const satisfies Prisma.ResumeSelect;
 

@@ -9,6 +9,7 @@ import { giveDocument } from "@/server/documents/application-links";
 import { countDocuments } from "@/server/documents/counts";
 import { refuseTooLarge } from "@/server/documents/document-size";
 import { findApplication } from "@/server/documents/find-application";
+import { copyLinks } from "@/server/documents/record-links/copy";
 import type { Db } from "@/server/platform/db/client";
 import { Prisma, type PrismaClient } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";
@@ -189,9 +190,11 @@ export async function duplicateResume(
     applicationId: applicationId ?? null,
   };
   const give = async (tx: Db, newId: string) => {
+    await copyLinks(tx, ownerId, { source: row, copyId: newId, before: data, after: data });
     if (applicationId) await giveDocument(tx, ownerId, { applicationId, type: "resume", id: newId }, "replace-saved");
   };
-  const id = await insertResume(db, ownerId, copy, applicationId ? give : undefined);
+  const needsMore = applicationId !== undefined || row.linkedItems.length > 0;
+  const id = await insertResume(db, ownerId, copy, needsMore ? give : undefined);
   announce(ownerId, id, "create");
   return id;
 }

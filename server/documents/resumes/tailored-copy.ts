@@ -1,6 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
+import { copyLinks } from "@/server/documents/record-links/copy";
 import type { Db } from "@/server/platform/db/client";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
 import { writtenData } from "./data-columns";
@@ -23,7 +24,8 @@ export async function insertTailoredCopy(
   { sourceId, name, data, tailored, applicationId }: Copy,
   also: (tx: Db, id: string) => Promise<void>,
 ): Promise<string> {
-  const { showDownloadButtons, tags } = await readRow(db, ownerId, sourceId);
+  const source = await readRow(db, ownerId, sourceId);
+  const { showDownloadButtons, tags } = source;
   const copy = {
     name,
     tags: [...new Set([TAG, ...tags])].slice(0, LIMITS.tags.max),
@@ -36,6 +38,7 @@ export async function insertTailoredCopy(
   const id = await insertResume(db, ownerId, copy, async (tx, resumeId) => {
     await tx.resume.updateMany({ where: { id: resumeId }, data: writtenData(tailored) });
     await resumeVersionStore.add(tx, resumeId, { kind: "ai", json: JSON.stringify(tailored) });
+    await copyLinks(tx, ownerId, { source: { ...source, updatedAt: null }, copyId: resumeId, before: data, after: tailored });
     await also(tx, resumeId);
   });
   announce(ownerId, id, "create");

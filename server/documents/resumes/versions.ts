@@ -3,6 +3,7 @@ import type { Resume } from "@/contracts/model/resume/resume";
 import type { ResumeVersionKind } from "@/contracts/model/version";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { refuseTooLarge } from "@/server/documents/document-size";
+import { endMissed } from "@/server/documents/record-links/settle";
 import { versionsOf } from "@/server/documents/versions/versioned";
 import { changeResume, refuseLocked } from "./change";
 import { incomingData, keepLetterSections } from "./parse-incoming";
@@ -31,6 +32,7 @@ export const resumeVersions = versionsOf<ResumeVersionKind, ResumeData, Resume>(
       const states = { before: JSON.stringify(current.data), after: JSON.stringify(data) };
       refuseTooLarge({ json: states.after, data }, () => ({ json: states.before, data: current.data }));
       await keep(tx, current.id, states);
+      await endMissed(tx, current);
       return { data };
     });
     announce(ownerId, row.id, "update", row.updatedAt);

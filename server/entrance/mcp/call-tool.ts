@@ -28,7 +28,8 @@ export async function callTool(tool: Tool, given: Arguments, asking: Asking): Pr
 }
 
 async function answerOf(tool: Tool, given: Arguments, asking: Asking): Promise<ToolAnswer> {
-  const { operation, fixed, prepare, show } = tool;
+  const { fixed, prepare, show } = tool;
+  const operation = tool.choose?.(given) ?? tool.operation;
   const { inline, ...others } = given;
   const own = producesFile(operation) ? others : given;
   // Prepared where the fields are read, which is after the check of the permission.

@@ -18,7 +18,12 @@ export type ComposedTool = {
   description: string;
   properties: Record<string, object>;
   required: readonly string[];
-  output: Record<string, object>;
+  /** Its most important fields, where the result is always an object. */
+  output?: Record<string, object>;
+  /** It may overwrite something that has no versions. */
+  isDestructive?: boolean;
+  /** The operation for these arguments, where the tool is several. `operationId` is then the one that needs the widest permission. */
+  choose?: (given: Arguments) => string;
   fixed?: Readonly<Arguments>;
   /** The arguments of the operation. */
   prepare: (given: Arguments) => Arguments;
@@ -28,9 +33,14 @@ export type ComposedTool = {
 
 const RESUME_ID = { type: "string", description: "Id of the resume." };
 const fieldsOf = (key: (typeof SECTION_KEYS)[number]) => SECTION_FORMS[key].fields.map(({ name }) => name);
+/** Most sections have all of these; the list of tools has no room to repeat them. */
+const COMMON = ["dates", "website", "description"];
 /** What a model rarely writes is accepted without being listed. */
-const listedFields = (key: (typeof SECTION_KEYS)[number]) =>
-  fieldsOf(key).filter((name) => !/^(icon|iconColor|roles)$/.test(name));
+function listedFields(key: (typeof SECTION_KEYS)[number]): string[] {
+  const names: string[] = fieldsOf(key).filter((name) => !/^(icon|iconColor|roles)$/.test(name));
+  const hasAll = COMMON.every((name) => names.includes(name));
+  return hasAll ? [...names.filter((name) => !COMMON.includes(name)), "…"] : names;
+}
 
 export const COMPOSED_TOOLS: readonly ComposedTool[] = [
   {
@@ -42,7 +52,7 @@ export const COMPOSED_TOOLS: readonly ComposedTool[] = [
       section: { type: "string", description: "One of those below." },
       item: {
         type: "object",
-        description: `Its fields. ${SECTION_KEYS.map((key) => `${key}: ${listedFields(key).join(", ")}`).join("; ")}. dates: {start: "2022-03", end, present}; website: {url, label}; level: 0 to 5; keywords: list; description: Markdown or HTML.`,
+        description: `Its fields. ${SECTION_KEYS.map((key) => `${key}: ${listedFields(key).join(", ")}`).join("; ")}. …: ${COMMON.join(", ")}. dates: {start: "2022-03", end, present}; website: {url, label}; level: 0 to 5; keywords: list; description: Markdown or HTML.`,
       },
       isFirst: { type: "boolean", description: "Put it before the other items." },
     },

@@ -28,6 +28,7 @@ test("tools that delete or overwrite are annotated as such, and no others are", 
       .toSorted(),
   ).toEqual([
     "attach_application_document",
+    "career_record",
     "delete_application",
     "delete_applications",
     "delete_cover_letter",

@@ -1,6 +1,7 @@
 import { type AnyRouter, isProcedure } from "@orpc/server";
 import { type Operation, operationOf } from "@/server/entrance/http/operations";
 import { COMPOSED_TOOLS, type ComposedTool } from "@/server/entrance/mcp/composed-tools";
+import { RECORD_TOOL } from "@/server/entrance/mcp/record-tool";
 import { LARGE_FIELD, toolInput } from "@/server/entrance/mcp/tool-input";
 import { toolOutput } from "@/server/entrance/mcp/tool-output";
 import { router } from "@/server/entrance/router";
@@ -13,6 +14,8 @@ export type Tool = {
   fixed: Readonly<Record<string, unknown>>;
   /** The arguments of the operation, where the tool has others. */
   prepare?: ComposedTool["prepare"];
+  /** The operation for these arguments, where the tool is several. */
+  choose?: (given: Record<string, unknown>) => Operation;
   /** The result, where it differs from that of the operation. */
   show?: ComposedTool["show"];
   /** Long parts are left out of results that need not have them. */
@@ -96,15 +99,24 @@ function toolNamed(name: string, { operation, route, fixed, isBrief }: Named, la
 }
 
 function composedTools(): Tool[] {
-  return COMPOSED_TOOLS.map(({ name, operationId, description, properties, required, output, fixed = {}, prepare, show }) => {
-    const source = sources().find(({ operation }) => operation.operationId === operationId);
-    if (!source) throw new Error(`There is no operation ${operationId}.`);
-    const inputSchema = { type: "object" as const, properties, required };
-    const outputSchema = { type: "object" as const, properties: output };
-    const annotations = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
-    const listed = { name, description, inputSchema, outputSchema, annotations };
-    return { operation: source.operation, fixed, prepare, ...(show && { show }), isBrief: true, listed };
-  });
+  return [...COMPOSED_TOOLS, RECORD_TOOL].map(
+    ({ name, operationId, description, properties, required, fixed = {}, prepare, show, ...more }) => {
+      const { output, choose } = more;
+      const operation = operationNamed(operationId);
+      const inputSchema = { type: "object" as const, properties, required };
+      const outputSchema = output && { type: "object" as const, properties: output };
+      const annotations = { readOnlyHint: false, destructiveHint: more.isDestructive === true, openWorldHint: false };
+      const listed = { name, description, inputSchema, ...(outputSchema && { outputSchema }), annotations };
+      const chosen = choose && { choose: (given: Record<string, unknown>) => operationNamed(choose(given)) };
+      return { operation, fixed, prepare, ...chosen, ...(show && { show }), isBrief: true, listed };
+    },
+  );
+}
+
+function operationNamed(operationId: string): Operation {
+  const source = sources().find(({ operation }) => operation.operationId === operationId);
+  if (!source) throw new Error(`There is no operation ${operationId}.`);
+  return source.operation;
 }
 
 /** Whether an operation returns a file. */

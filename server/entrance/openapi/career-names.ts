@@ -16,6 +16,18 @@ import { MAIL_WAYS, noticeSchema, notificationSchema } from "@/contracts/model/c
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { PLAN_TASKS, preparationPlanSchema } from "@/contracts/model/career/plan";
 import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
+import {
+  ENTRY_SECTIONS,
+  entryWithLinksSchema,
+  LINK_STATES,
+  linkedItemSchema,
+  recordEffectSchema,
+  recordEntrySchema,
+  recordGroupSchema,
+  recordLinkSchema,
+  recordProposalSchema,
+  wordingSchema,
+} from "@/contracts/model/career/record";
 import { SCHEDULE_KINDS, SCHEDULE_LEADS, scheduleSchema } from "@/contracts/model/career/schedule";
 import { listedStorySchema, storySchema } from "@/contracts/model/career/story";
 import { careerTaskSchema } from "@/contracts/model/career/task";
@@ -72,6 +84,15 @@ export const CAREER_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   EarlierAnswer: entryOf(plan.similarAnswers),
   Transcript: entryOf(voice.list),
   CareerImport: answerOf(contract.career.import),
+  RecordEntry: recordEntrySchema,
+  RecordWording: wordingSchema,
+  RecordEntryWithLinks: entryWithLinksSchema,
+  RecordLink: recordLinkSchema,
+  RecordEffect: recordEffectSchema,
+  RecordProposal: recordProposalSchema,
+  LinkedItem: linkedItemSchema,
+  PlacedRecordEntry: answerOf(contract.career.record.putIntoResume),
+  AcceptedRecordLinks: answerOf(contract.career.record.accept),
 };
 
 /** Named request schemas of career, and enums used on both sides. */
@@ -88,6 +109,10 @@ export const CAREER_SENT_SCHEMAS: Record<string, z.ZodType> = {
   FactUseKind: z.enum(FACT_USES),
   MailWay: z.enum(MAIL_WAYS),
   PlanTaskKind: z.enum(PLAN_TASKS),
+  RecordSection: z.enum(ENTRY_SECTIONS),
+  RecordLinkState: z.enum(LINK_STATES),
+  RecordGroup: recordGroupSchema,
+  LinkedItemInput: linkedItemSchema,
   CareerTask: careerTaskSchema,
   ...Object.fromEntries(careerTaskSchema.options.map((task) => [`${capital(task.shape.kind.value)}Task`, task])),
   WrittenItem: writtenDataSchema,

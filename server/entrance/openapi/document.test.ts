@@ -259,17 +259,29 @@ test("a client generated from the document gets the expected response from every
     const application = isApplication ? await freshApplication(isCareer ? null : ids.resume) : null;
     const provider = operation.path.startsWith("/ai-providers/") ? await freshProvider() : null;
     const agent = operation.path.startsWith("/agent/") ? await freshConversation(ids.resume) : null;
-    const named = operation.operationId === "startAgentThread" ? ids.resume : agent?.thread;
+    const isLink = operation.path.startsWith("/resumes/{id}/links");
+    const entry = isLink || operation.path.startsWith("/career/record") ? await freshEntry(ids.resume) : null;
+    const named = entry
+      ? isLink
+        ? entry.id
+        : ids.resume
+      : operation.operationId === "startAgentThread"
+        ? ids.resume
+        : agent?.thread;
     const example = JSON.stringify(described?.requestBody?.content["application/json"]?.example ?? null);
     const body = JSON.parse(
       example
         .replaceAll(`"type":"letter","id":"${EXAMPLE_ID}"`, `"type":"letter","id":"${ids.letter}"`)
-        .replaceAll(EXAMPLE_ID, named ?? application?.id ?? provider ?? ids.resume),
+        .replaceAll(EXAMPLE_ID, named ?? application?.id ?? provider ?? ids.resume)
+        .replaceAll("job-1", entry?.itemId ?? "job-1"),
     ) as unknown;
     const path = {
       threadId: agent?.thread ?? "",
       messageId: agent?.message ?? "",
+      itemId: entry?.itemId ?? "",
+      wordingId: entry?.wordingId ?? "",
       id:
+        (isLink ? ids.resume : entry?.id) ??
         (operation.path.startsWith("/agent/attachments") ? agent?.attachment : agent?.thread) ??
         application?.id ??
         provider ??
@@ -312,6 +324,16 @@ async function freshApplication(resumeId: string | null): Promise<{ id: string; 
   const interview = { at: "2030-12-03T10:00:00Z", kind: "other" };
   const { activity } = (await call("POST", `/applications/${id}/interviews`, { key, body: interview })).body as Application;
   return { id, entryId: activity.find(({ type }) => type === "interview")?.id ?? "" };
+}
+
+/** An entry of the record with a wording, put into the resume. */
+async function freshEntry(resumeId: string): Promise<{ id: string; wordingId: string; itemId: string }> {
+  const { key } = ada;
+  const wordings = [{ name: "Other", language: null, data: {} }];
+  const sent = { section: "experience", data: { company: "Northpine" }, wordings };
+  const entry = (await call("POST", "/career/record", { key, body: sent })).body;
+  const put = await call("POST", `/career/record/${entry.id}/documents`, { key, body: { resumeId } });
+  return { id: entry.id, wordingId: entry.wordings[0].id, itemId: put.body.itemId };
 }
 
 /** A conversation with an answer to decide about, and a file. */

@@ -47,6 +47,7 @@ const TAGS = Object.entries({
   Integrations: "Other services that this account may use.",
   Assistant: "Conversations with the assistant: messages, proposed edits, files.",
   Applications: "Job applications: stages, timeline, files, and what was sent.",
+  "Career record": "Each job, degree and skill once, and the items of resumes that are linked to it.",
   Career: "Facts, stories, preparation, schedules and notifications.",
   Administration: "People, invitations and settings of the instance, for its administrators.",
 }).map(([name, description]) => ({ name, description }));

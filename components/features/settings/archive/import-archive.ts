@@ -101,6 +101,8 @@ const CAREER = [
   "formAnswers",
   "threads",
   "messages",
+  "record",
+  "links",
 ];
 
 async function importCareer({ archive, patient, damaged, report, ids }: Work): Promise<void> {
@@ -110,7 +112,7 @@ async function importCareer({ archive, patient, damaged, report, ids }: Work): P
     if (archive.has(path) && !damaged.has(path)) career[name] = await archive.json(path);
   }
   const { leftOut: _, ...added } = await patient(() => api.career.import({ ids, career: career as never }));
-  report.careerRows = Object.values(added).reduce((sum, count) => sum + count, 0);
+  report.careerRows = Object.values(added).reduce((sum: number, count) => sum + (count ?? 0), 0);
 }
 
 /** Settings of applications, where the account still has those that it began with. */

@@ -10,6 +10,8 @@ type Patches = {
   picturePath: string | null;
   /** The state that the first patch is based on. If the database has another one, nothing is written. */
   basedOn: Date;
+  /** The items that were linked to the career record then. Linking one does not change `updatedAt`. */
+  linkedItems: readonly string[];
   updatedAt: Date;
   /** One for each patch, in order. */
   versions: readonly { id: string; packed: Buffer; dictionaryId: string; madeBy: string | null }[];
@@ -31,6 +33,7 @@ export async function writePatches({
   json,
   picturePath,
   basedOn,
+  linkedItems,
   updatedAt,
   versions,
   dictionaries,
@@ -38,7 +41,8 @@ export async function writePatches({
   const rows = await hotQuery<{ id: string }>(
     sql`with changed as (
           update resume set data = ${json}, "picturePath" = ${picturePath}, "updatedAt" = ${updatedAt}
-          where id = ${resumeId} and "userId" = ${ownerId} and "updatedAt" = ${basedOn} and not "isLocked" returning id),
+          where id = ${resumeId} and "userId" = ${ownerId} and "updatedAt" = ${basedOn} and not "isLocked"
+          and "linkedItems" = ${[...linkedItems]}::text[] returning id),
         expired as (
           delete from resume_version v using changed c where v."resumeId" = c.id and v.kind = any(${[...EXPIRING_VERSION_KINDS]})
           and v."createdAt" < now() - make_interval(days => ${LIMITS.versionRetentionDays})),

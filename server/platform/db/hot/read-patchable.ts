@@ -24,7 +24,7 @@ type Found = Omit<Patchable["row"], "createdAt" | "updatedAt" | "trashedAt"> & {
 export async function readPatchable(ownerId: string, id: string): Promise<Patchable | null> {
   const [found] = await hotQuery<Found>(
     sql`select r.id, r."userId", r.name, r.slug, r.tags, r."isPublic", r."showDownloadButtons", r."isLocked", r."autoName",
-          r."passwordHash", r."applicationId", r."trashedAt", r."createdAt", r."updatedAt", r.data,
+          r."passwordHash", r."applicationId", r."linkedItems", r."trashedAt", r."createdAt", r."updatedAt", r.data,
           d.id as "dictionaryId", d.packed as dictionary
         from resume r left join lateral (
           select id, packed from version_dictionary where "resumeId" = r.id order by "createdAt" desc, id desc limit 1) d on true

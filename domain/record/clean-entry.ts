@@ -1,0 +1,97 @@
+import { inputOf } from "@/contracts/model/input";
+import { basicsSchema } from "@/contracts/model/resume/basics";
+import { summaryItemSchema } from "@/contracts/model/resume/custom-section";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
+import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { defaultResumeData } from "@/domain/default-resume";
+import { isRecord } from "@/domain/is-record";
+import type { CleanOptions } from "@/domain/normalise/clean-texts";
+import { saveResumeData } from "@/domain/normalise/save";
+import type { RecordData, RecordSection } from "@/domain/record/fields";
+import { emptyItem } from "@/domain/sections/empty-item";
+
+/** An entry's text as a client sends it: any of its fields. `base` has the others. */
+export type GivenEntry = {
+  section: RecordSection;
+  language: string | null;
+  given: Readonly<Record<string, unknown>>;
+  base?: RecordData;
+};
+
+export type EntryIssue = { path: (string | number)[]; message: string };
+
+/** Fields of an item that an entry does not have; a copied item may have them. */
+const DOCUMENTS_OWN = ["id", "hidden", "headline"];
+
+function emptyEntry(section: RecordSection): RecordData {
+  if (section === "basics") return defaultResumeData({ name: "" }).basics;
+  return emptyItem(section, "");
+}
+
+const schemaOf = (section: RecordSection) => {
+  if (section === "basics") return inputOf(basicsSchema);
+  return inputOf(section === "summary" ? summaryItemSchema : sectionDefinition(section).item);
+};
+
+/** Every field of the item that an entry describes, before it is cleaned. A text of dates without dates is read on save. */
+function completed({ section, given, base }: GivenEntry): Record<string, unknown> {
+  const whole: Record<string, unknown> = { ...emptyEntry(section), ...base, ...given, id: "entry", hidden: false, headline: "" };
+  const text = isSectionKey(section) ? sectionForm(section).datesText : null;
+  if (text !== null && text in given && given.dates === undefined) delete whole.dates;
+  if (isRecord(whole.website)) whole.website = { url: "", label: "", ...whole.website };
+  for (const field of ["roles", "customFields"]) {
+    const list = whole[field];
+    if (Array.isArray(list))
+      whole[field] = list.map((entry) => (isRecord(entry) ? { id: "", ...emptyOf[field], ...entry } : entry));
+  }
+  return whole;
+}
+
+const emptyOf: Readonly<Record<string, object>> = {
+  roles: { position: "", period: "", description: "" },
+  customFields: { icon: "", text: "" },
+};
+
+/** What is wrong with an entry as it was sent; an empty list if nothing is. */
+export function entryIssues(entry: GivenEntry): EntryIssue[] {
+  const known = new Set([...Object.keys(emptyEntry(entry.section)), ...DOCUMENTS_OWN]);
+  const unknown = Object.keys(entry.given).filter((field) => !known.has(field));
+  if (unknown.length > 0)
+    return unknown.map((field) => ({ path: [field], message: `An entry of ${entry.section} has no such field.` }));
+  const parsed = schemaOf(entry.section).safeParse(completed(entry));
+  return parsed.success
+    ? []
+    : parsed.error.issues.map(({ path, message }) => ({ path: path.map((step) => String(step)), message }));
+}
+
+/**
+ * Entries as they are stored, from what was sent: complete, cleaned and with their dates printed exactly as saving a resume does it, so that
+ * an entry and the item that follows it compare as equal. Check them with `entryIssues` before.
+ */
+export function cleanEntries(entries: readonly GivenEntry[], options: CleanOptions): RecordData[] {
+  return entries.map((entry) => cleanEntry(entry, options));
+}
+
+function cleanEntry(entry: GivenEntry, options: CleanOptions): RecordData {
+  const { section, language } = entry;
+  const empty = defaultResumeData({ name: "" });
+  const item = completed(entry);
+  const page = { ...empty.metadata.page, ...(language !== null && { locale: language }) };
+  const carrier: Record<string, unknown> = { ...empty, metadata: { ...empty.metadata, page } };
+  if (section === "basics") carrier.basics = item;
+  else if (section === "summary") carrier.summary = { ...empty.summary, content: item.content };
+  else carrier.sections = { ...empty.sections, [section]: { ...empty.sections[section], items: [item] } };
+  return entryIn(section, saveResumeData(carrier, options));
+}
+
+function entryIn(section: RecordSection, data: ResumeData): RecordData {
+  if (section === "basics") return withoutOwn(data.basics);
+  if (section === "summary") return { content: data.summary.content };
+  const [item] = data.sections[section].items;
+  return withoutOwn(item ?? {});
+}
+
+/** An item as an entry has it. */
+export const withoutOwn = (item: object): RecordData =>
+  Object.fromEntries(Object.entries(item).filter(([field]) => !DOCUMENTS_OWN.includes(field)));

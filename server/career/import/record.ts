@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { tagsSchema } from "@/contracts/base";
+import { LIMITS } from "@/contracts/limits";
+import { recordLanguageSchema, recordSectionSchema } from "@/contracts/model/career/record";
+import { timestamp } from "@/contracts/model/timestamp";
+import { entryIssues } from "@/domain/record/clean-entry";
+import { recordFields, wordingFields } from "@/domain/record/fields";
+import { grouped } from "@/domain/record/grouped";
+import { linkableItems } from "@/domain/record/linked-items";
+import type { StoredWording } from "@/domain/record/wordings";
+import { markLinkedItems } from "@/server/documents/record-links/linked-items";
+import { toResume } from "@/server/documents/resumes/rows";
+import { forgetState } from "@/server/documents/resumes/state-cache";
+import type { Db } from "@/server/platform/db/client";
+import type { RecordLink } from "@/server/platform/db/generated/client";
+import { isId } from "@/server/platform/ids";
+import { insertEntries } from "../record/entries";
+import { cleanText, cleanWording } from "../record/given-texts";
+import { lockResumes, resumesOf } from "../record/linked-resumes";
+import { refuseTooManyLinks } from "../record/room";
+import { type Entry, toStored } from "../record/rows";
+import type { Ids } from "./ids";
+
+const wordingRow = z.object({
+  id: z.uuid(),
+  name: z.string().min(1).max(LIMITS.record.wordingName),
+  language: recordLanguageSchema,
+  data: z.record(z.string(), z.unknown()),
+  staleFields: z.array(z.string()).default([]),
+});
+
+const entryRow = z.object({
+  id: z.string(),
+  section: recordSectionSchema,
+  language: recordLanguageSchema,
+  data: z.record(z.string(), z.unknown()),
+  wordings: z.array(wordingRow).max(LIMITS.record.wordings),
+  tags: tagsSchema,
+  revision: z.number().int().min(1),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+const linkRow = z.object({
+  resumeId: z.string(),
+  itemId: z.string().min(1).max(LIMITS.resume.id),
+  entryId: z.string(),
+  wordingId: z.string().nullable(),
+  missed: z.array(z.string()).default([]),
+  differs: z.array(z.string()).default([]),
+});
+
+type Rows = { record: readonly unknown[]; links: readonly unknown[] };
+type Added = { record: number; links: number; leftOut: number };
+
+/** Adds the entries and links of an export that are not here yet. Throws CONFLICT past the limits. */
+export async function importRecord(tx: Db, userId: string, rows: Rows, ids: Ids, now: Date): Promise<Added> {
+  const known = new Map((await tx.recordEntry.findMany({ where: { userId } })).map((row) => [row.id, toStored(row)]));
+  let hasBasics = [...known.values()].some(({ section }) => section === "basics");
+  const here = new Map<string, Entry>();
+  const added: Entry[] = [];
+  let leftOut = 0;
+  for (const row of rows.record) {
+    const { data } = entryRow.safeParse(row);
+    const present = data && (known.get(data.id) ?? known.get(ids.ofRow(data.id)));
+    if (data && present) here.set(data.id, present);
+    const entry = data && !present && !(data.section === "basics" && hasBasics) ? readEntry(data, userId, ids, now) : null;
+    if (data && entry) {
+      here.set(data.id, entry);
+      added.push(entry);
+      hasBasics ||= entry.section === "basics";
+    } else if (!present) leftOut += 1;
+  }
+  const basics = added.filter(({ section }) => section === "basics");
+  await insertEntries(tx, userId, [...basics, ...added.filter((entry) => !basics.includes(entry))]);
+  const links = await importLinks(tx, userId, rows.links, { ids, here });
+  return { record: added.length, links: links.added, leftOut: leftOut + links.leftOut };
+}
+
+/** An entry of an export in its stored form, or null for one that is not valid here. */
+function readEntry(row: z.output<typeof entryRow>, userId: string, ids: Ids, now: Date): Entry | null {
+  const { section, language } = row;
+  if (entryIssues({ section, language, given: row.data }).length > 0) return null;
+  const data = cleanText({ section, language, given: row.data });
+  const allowed = wordingFields(section);
+  const wordings = row.wordings.flatMap((wording): StoredWording[] => {
+    const given = Object.fromEntries(Object.entries(wording.data).filter(([field]) => allowed.includes(field)));
+    if (entryIssues({ section, language: wording.language, base: data, given }).length > 0) return [];
+    return [{ ...wording, data: cleanWording({ section, language: wording.language, base: data, given }) }];
+  });
+  const moment = (text: string) => new Date(Math.min(Date.parse(text), now.getTime()));
+  const times = { createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt) };
+  const { tags, revision } = row;
+  return { id: ids.ofRow(row.id), userId, section, language, data, wordings, tags, revision, searchText: "", ...times };
+}
+
+type Names = { ids: Ids; here: ReadonlyMap<string, Entry> };
+
+async function importLinks(tx: Db, userId: string, rows: readonly unknown[], { ids, here }: Names) {
+  const stored = await tx.recordLink.findMany({ where: { userId }, select: { resumeId: true, itemId: true } });
+  const linked = new Set(stored.map(({ resumeId, itemId }) => `${resumeId} ${itemId}`));
+  let present = 0;
+  const wanted = rows.flatMap((row): RecordLink[] => {
+    const { data: link } = linkRow.safeParse(row);
+    // The export may be of this account.
+    if (link && linked.has(`${ids.named(link.resumeId) ?? link.resumeId} ${link.itemId}`)) {
+      present += 1;
+      return [];
+    }
+    const entry = link && here.get(link.entryId);
+    const resumeId = link && ids.named(link.resumeId);
+    if (!link || !entry || !resumeId || !isId(resumeId)) return [];
+    const wordingId = entry.wordings.some(({ id }) => id === link.wordingId) ? link.wordingId : null;
+    const own = (fields: readonly string[]) => fields.filter((field) => recordFields(entry.section).includes(field));
+    const pending = { missed: own(link.missed), differs: own(link.differs) };
+    return [{ resumeId, itemId: link.itemId, userId, section: entry.section, entryId: entry.id, wordingId, ...pending }];
+  });
+  const byResume = grouped(wanted, ({ resumeId }) => resumeId);
+  await lockResumes(tx, [...byResume.keys()]);
+  const fitting: RecordLink[] = [];
+  for await (const row of resumesOf(tx, userId, [...byResume.keys()])) {
+    const items = linkableItems(toResume(row).data);
+    fitting.push(...(byResume.get(row.id) ?? []).filter((link) => items.get(link.itemId)?.section === link.section));
+  }
+  const { count: added } = await tx.recordLink.createMany({ data: fitting, skipDuplicates: true });
+  await refuseTooManyLinks(tx, userId, 0);
+  await markLinkedItems(tx, [...byResume.keys()]);
+  for (const id of byResume.keys()) forgetState(id);
+  return { added, leftOut: rows.length - present - fitting.length };
+}

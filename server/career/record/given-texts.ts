@@ -1,0 +1,41 @@
+import { cleanEntries, type EntryIssue, entryIssues, type GivenEntry } from "@/domain/record/clean-entry";
+import { type RecordData, type RecordSection, wordingFields } from "@/domain/record/fields";
+import { cleaning } from "@/server/documents/resumes/parse-incoming";
+import { failure } from "@/server/platform/errors";
+
+/** Throws BAD_REQUEST with each problem and where it is. */
+function refuse(issues: readonly EntryIssue[], at: readonly (string | number)[]): void {
+  if (issues.length === 0) return;
+  const placed = issues.map(({ path, message }) => ({ code: "custom", path: [...at, ...path], message }));
+  throw failure("BAD_REQUEST", { message: "Input validation failed", data: { issues: placed } });
+}
+
+/** An entry's text as it is stored. Throws BAD_REQUEST. */
+export function cleanText(entry: GivenEntry, at: readonly (string | number)[] = ["data"]): RecordData {
+  refuse(entryIssues(entry), at);
+  const [clean] = cleanEntries([entry], cleaning());
+  if (!clean) throw new Error("The entry was not cleaned.");
+  return clean;
+}
+
+type GivenWording = {
+  section: RecordSection;
+  language: string | null;
+  base: RecordData;
+  given: Readonly<Record<string, unknown>>;
+};
+
+/** The text of a wording as it is stored: only the fields that it has. Throws BAD_REQUEST. */
+export function cleanWording(
+  { section, language, base, given }: GivenWording,
+  at: readonly (string | number)[] = ["data"],
+): RecordData {
+  const allowed = wordingFields(section);
+  const others = Object.keys(given).filter((field) => !allowed.includes(field));
+  refuse(
+    others.map((field) => ({ path: [field], message: `Wordings of ${section} have only these fields: ${allowed.join(", ")}.` })),
+    at,
+  );
+  const clean = cleanText({ section, language, base, given }, at);
+  return Object.fromEntries(Object.keys(given).map((field) => [field, clean[field]]));
+}

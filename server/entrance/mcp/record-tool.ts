@@ -1,0 +1,32 @@
+import { careerRecord } from "@/contracts/career-record";
+import type { ComposedTool } from "@/server/entrance/mcp/composed-tools";
+import { operationIdOf } from "@/server/entrance/mcp/operation-id";
+
+const text = (description: string) => ({ type: "string", description });
+
+/**
+ * Five operations of the career record as one tool, because the list of tools has no room for five. Which one is meant follows from the
+ * arguments; each checks its own permission. Every other operation of the record is a tool of the API.
+ */
+export const RECORD_TOOL: ComposedTool = {
+  name: "career_record",
+  operationId: operationIdOf(careerRecord.change),
+  description:
+    "Jobs, degrees, skills, each once. List (query); read with uses (id); add (section, data); change everywhere (id, expectedRevision, data); put in a resume (id, resumeId)",
+  properties: {
+    id: text("Its id."),
+    section: text("Kind."),
+    query: text("Words."),
+    data: { type: "object", description: "Its fields." },
+    expectedRevision: { type: "integer", description: "As read." },
+    resumeId: text("Resume."),
+  },
+  required: [],
+  isDestructive: true,
+  choose: ({ id, resumeId, data, expectedRevision }) => {
+    if (resumeId !== undefined) return operationIdOf(careerRecord.putIntoResume);
+    if (id === undefined) return operationIdOf(data === undefined ? careerRecord.list : careerRecord.add);
+    return operationIdOf(data === undefined && expectedRevision === undefined ? careerRecord.read : careerRecord.change);
+  },
+  prepare: (given) => given,
+};
