@@ -46,18 +46,18 @@ export const COMPOSED_TOOLS: readonly ComposedTool[] = [
   {
     name: "add_resume_item",
     operationId: operationIdOf(resumes.patch),
-    description: "Add one item to a section of a resume. Omitted fields are empty",
+    description: "Add one item to a section. Omitted fields are empty",
     properties: {
       id: RESUME_ID,
-      section: { type: "string", description: "One of those below." },
+      section: { type: "string", description: "One below." },
       item: {
         type: "object",
         description: `Its fields. ${SECTION_KEYS.map((key) => `${key}: ${listedFields(key).join(", ")}`).join("; ")}. …: ${COMMON.join(", ")}. dates: {start: "2022-03", end, present}; website: {url, label}; level: 0 to 5; keywords: list; description: Markdown or HTML.`,
       },
-      isFirst: { type: "boolean", description: "Put it before the other items." },
+      isFirst: { type: "boolean", description: "Put it first." },
     },
     required: ["id", "section", "item"],
-    output: { id: { type: "string" }, updatedAt: { type: "string" }, changed: { type: "array" } },
+    output: { id: { type: "string" }, changed: { type: "array" } },
     prepare: ({ id, section, item, isFirst }) => ({
       id,
       operations: [{ op: "add", path: `/sections/${section}/items/${isFirst === true ? 0 : "-"}`, value: itemOf(section, item) }],
@@ -69,10 +69,10 @@ export const COMPOSED_TOOLS: readonly ComposedTool[] = [
     description: "Publish a resume. Returns its public address",
     properties: {
       id: RESUME_ID,
-      slug: { type: "string", description: "Last part of the address: a-z, 0-9, hyphens; stays if omitted." },
+      slug: { type: "string", description: "Last part of the address; stays if omitted." },
     },
     required: ["id"],
-    output: { id: { type: "string" }, url: { type: "string" }, updatedAt: { type: "string" } },
+    output: { id: { type: "string" }, url: { type: "string" } },
     fixed: { isPublic: true },
     prepare: ({ id, slug }) => ({ id, ...(slug !== undefined && { slug }) }),
     show: publicAddress,

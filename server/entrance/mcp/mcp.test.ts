@@ -235,7 +235,7 @@ test("the tools of the API are listed for clients that ask, and callable by all"
     return tools.map(({ name }) => name);
   };
   const [named, api, all] = [await names("named"), await names("api"), await names("all")];
-  expect(named).toHaveLength(51);
+  expect(named).toHaveLength(52);
   expect(api.every((name) => name.startsWith("api_"))).toBe(true);
   expect(all).toEqual([...named, ...api]);
 });

@@ -12,7 +12,7 @@ export const RECORD_TOOL: ComposedTool = {
   name: "career_record",
   operationId: operationIdOf(careerRecord.change),
   description:
-    "Jobs, degrees, skills, each once. List (query); read with uses (id); add (section, data); change everywhere (id, expectedRevision, data); put in a resume (id, resumeId)",
+    "The career record. List (query); read with uses (id); add (section, data); change everywhere (id, expectedRevision, data); put in a resume (id, resumeId)",
   properties: {
     id: text("Its id."),
     section: text("Kind."),
