@@ -79,7 +79,7 @@ test("it registers, sends the person to the consent page, and works with the tok
 
   const signedIn = new Client({ name: "desktop", version: "1.0.0" });
   await signedIn.connect(new StreamableHTTPClientTransport(listening.url, { authProvider: keeper }));
-  expect((await signedIn.listTools()).tools).toHaveLength(50);
+  expect((await signedIn.listTools()).tools).toHaveLength(51);
   const made = await signedIn.callTool({ name: "create_resume", arguments: { name: "By a program", tags: [] } });
   expect(made.isError).not.toBe(true);
   await signedIn.close();
