@@ -108,9 +108,12 @@ export function findQuote(all: readonly Words[], { anchor, quote }: { anchor: An
 /** The text that a comment's field has now; null if the field is gone. */
 export const currentWords = (all: readonly Words[], anchor: Anchor): string | null => fieldOf(all, anchor)?.words ?? null;
 
-/** The pointer to a comment's words now, else to its field, else the one it was made with. */
-export const pointerNow = (all: readonly Words[], place: { anchor: Anchor; quote: string; path: string }): string =>
-  findQuote(all, place)?.at.pointer ?? fieldOf(all, place.anchor)?.pointer ?? place.path;
+/**
+ * The pointer to a comment's field now, else the one it was made with. Words whose field is gone are looked for only when the comment is
+ * accepted: a list has hundreds of them.
+ */
+export const pointerNow = (all: readonly Words[], { anchor, path }: { anchor: Anchor; path: string }): string =>
+  fieldOf(all, anchor)?.pointer ?? path;
 
 /** The names and indexes of a JSON pointer. */
 export const stepsOf = (pointer: string): string[] =>
