@@ -145,7 +145,7 @@ const review = owned
       OF_DOCUMENT,
       "listDocumentComments",
       "List the comments on a document",
-      "Comments of all its links, ended ones included, newest first. Pointers count in the document as the link shows it now; they follow their words while the document changes.",
+      "Comments of all its links, ended ones included, newest first. Pointers count in the document as the link shows it now; they follow their texts while the document changes.",
     ),
   )
   .input(

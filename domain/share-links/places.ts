@@ -1,6 +1,6 @@
 import type { DocumentType } from "@/contracts/model/document";
 import { isRecord } from "@/domain/is-record";
-import { quoteRanges } from "@/domain/share-links/quotes";
+import { rangesIn, type Spaced, spaced } from "@/domain/share-links/quotes";
 import { plainWords, type Range } from "@/domain/share-links/text-runs";
 
 /** A step to a field: a name, an index, or the id of an item, which stays when the order of its list changes. */
@@ -8,7 +8,15 @@ export type AnchorStep = string | number | { id: string };
 export type Anchor = AnchorStep[];
 
 /** A text of a document that readers see: its JSON pointer, the way to it by ids, and its words. */
-export type Words = { pointer: string; anchor: Anchor; isRich: boolean; words: string };
+export type Words = {
+  pointer: string;
+  anchor: Anchor;
+  isRich: boolean;
+  words: string;
+  /** The whole way, and the part of it from the last item on, for comparing. */
+  key: string;
+  itemKey: string;
+};
 
 /** Parts of a document that hold text for readers. */
 const ROOTS: Record<DocumentType, ReadonlySet<string>> = {
@@ -32,7 +40,7 @@ export function wordsOf(type: DocumentType, document: object, source: object = d
   const found: Words[] = [];
   const walk = (value: unknown, original: unknown, name: string, pointer: string, anchor: Anchor) => {
     if (typeof value === "string") {
-      found.push({ pointer, anchor, isRich: isRichField(name), words: plainWords(value, isRichField(name)) });
+      found.push({ pointer, anchor, isRich: isRichField(name), words: plainWords(value, isRichField(name)), ...keysOf(anchor) });
     } else if (Array.isArray(value)) {
       value.forEach((each, index) => {
         const from = Array.isArray(original) ? (original[index] as unknown) : undefined;
@@ -51,24 +59,26 @@ export function wordsOf(type: DocumentType, document: object, source: object = d
   return found;
 }
 
-const sameStep = (a: AnchorStep | undefined, b: AnchorStep | undefined) =>
-  typeof a === "object" && typeof b === "object" ? a.id === b.id : a === b;
-
-const isAt = ({ anchor }: Words, other: Anchor) =>
-  anchor.length === other.length && anchor.every((each, index) => sameStep(each, other[index]));
-
-/** The way from the last item on, which stays when an item moves to another section. */
-function fromItem(anchor: Anchor): Anchor {
+/** From the last item on, the way stays the same when the item moves to another section. */
+function keysOf(anchor: Anchor): Pick<Words, "key" | "itemKey"> {
   const index = anchor.findLastIndex((each) => typeof each === "object");
-  return index < 0 ? anchor : anchor.slice(index);
+  return { key: JSON.stringify(anchor), itemKey: index < 0 ? "" : JSON.stringify(anchor.slice(index)) };
 }
 
 /** The field of a comment now: at its place, or with its item in another section. */
 function fieldOf(all: readonly Words[], anchor: Anchor): Words | undefined {
-  const own = all.find((words) => isAt(words, anchor));
-  if (own || !anchor.some((each) => typeof each === "object")) return own;
-  const wanted = fromItem(anchor);
-  return all.find(({ anchor: other, ...rest }) => isAt({ ...rest, anchor: fromItem(other) }, wanted));
+  const { key, itemKey } = keysOf(anchor);
+  const own = all.find((words) => words.key === key);
+  return own ?? (itemKey === "" ? undefined : all.find((words) => words.itemKey === itemKey));
+}
+
+/** Prepared once for a text: a document may have hundreds of comments. */
+const prepared = new WeakMap<Words, Spaced>();
+
+function quoteIn(words: Words, quote: string): Range[] {
+  const text = prepared.get(words) ?? spaced(words.words);
+  prepared.set(words, text);
+  return rangesIn(text, quote);
 }
 
 export type Found = { at: Words; ranges: Range[] };
@@ -83,12 +93,12 @@ const DISTINCTIVE = 20;
 export function findQuote(all: readonly Words[], { anchor, quote }: { anchor: Anchor; quote: string }): Found | null {
   const own = fieldOf(all, anchor);
   if (own) {
-    const ranges = quoteRanges(own.words, quote);
+    const ranges = quoteIn(own, quote);
     return ranges.length > 0 || quote === "" ? { at: own, ranges } : null;
   }
   if (quote.length < DISTINCTIVE) return null;
   const others = all.flatMap((at): Found[] => {
-    const ranges = quoteRanges(at.words, quote);
+    const ranges = quoteIn(at, quote);
     return ranges.length > 0 ? [{ at, ranges }] : [];
   });
   const [only] = others;
@@ -98,9 +108,12 @@ export function findQuote(all: readonly Words[], { anchor, quote }: { anchor: An
 /** The text that a comment's field has now; null if the field is gone. */
 export const currentWords = (all: readonly Words[], anchor: Anchor): string | null => fieldOf(all, anchor)?.words ?? null;
 
-/** The pointer to a comment's words now, else to its field, else the one it was made with. */
-export const pointerNow = (all: readonly Words[], place: { anchor: Anchor; quote: string; path: string }): string =>
-  findQuote(all, place)?.at.pointer ?? fieldOf(all, place.anchor)?.pointer ?? place.path;
+/**
+ * The pointer to a comment's field now, else the one it was made with. Words whose field is gone are looked for only when the comment is
+ * accepted: a list has hundreds of them.
+ */
+export const pointerNow = (all: readonly Words[], { anchor, path }: { anchor: Anchor; path: string }): string =>
+  fieldOf(all, anchor)?.pointer ?? path;
 
 /** The names and indexes of a JSON pointer. */
 export const stepsOf = (pointer: string): string[] =>

@@ -1,7 +1,9 @@
 import type { Range } from "@/domain/share-links/text-runs";
 
 /** Words with one space for any white space, and where each of their characters is in the original. */
-function spaced(text: string): { words: string; at: number[] } {
+export type Spaced = { words: string; at: number[] };
+
+export function spaced(text: string): Spaced {
   const at: number[] = [];
   let words = "";
   for (let index = 0; index < text.length; index++) {
@@ -18,10 +20,11 @@ function spaced(text: string): { words: string; at: number[] } {
  * Where a quote is in a text. What a browser copies has other white space than the text, so any counts as one space. Every place of a quote
  * that is there more than once.
  */
-export function quoteRanges(text: string, quote: string): Range[] {
+export const quoteRanges = (text: string, quote: string): Range[] => rangesIn(spaced(text), quote);
+
+export function rangesIn({ words, at }: Spaced, quote: string): Range[] {
   const wanted = spaced(quote).words.trimEnd();
   if (wanted === "") return [];
-  const { words, at } = spaced(text);
   const ranges: Range[] = [];
   for (let found = words.indexOf(wanted); found >= 0; found = words.indexOf(wanted, found + wanted.length)) {
     const start = at[found] ?? 0;

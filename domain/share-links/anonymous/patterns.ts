@@ -88,7 +88,7 @@ const SEPARATED = "[^\\p{L}\\p{N}]{0,3}";
 function phonePattern(phone: string): Pattern[] {
   const digits = [...foldedText(phone)].filter((letter) => /\d/.test(letter));
   if (digits.length < 5) return [];
-  return [pattern(`(?:[+(\\d][\\d\\s().\\-/]*)?${digits.slice(-7).join(SEPARATED)}(?:\\d)*`)];
+  return [pattern(`(?:[+(\\d][\\d\\s().\\-/]{0,20})?${digits.slice(-7).join(SEPARATED)}\\d{0,20}`)];
 }
 
 /** An address as a whole, and its lines with a number: the street and the postcode, not the town, where others live too. */
@@ -111,12 +111,12 @@ const wordPattern = (text: string): Pattern[] => {
   return [JOINED.test(plain) ? pattern(words) : pattern(`@?${START}${words}${END}`)];
 };
 
-/** Any e-mail address: it names somebody. */
-const ANY_EMAIL = pattern("[\\p{L}\\p{N}._%+'-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*");
+/** Any e-mail address: it names somebody. Parts are as long as addresses have them, so that a long text takes no longer than its letters. */
+const ANY_EMAIL = pattern("[\\p{L}\\p{N}._%+'-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){0,8}");
 
 /** Addresses on the person's own domains. */
 const domainPattern = (domain: string): Pattern =>
-  pattern(`(?:https?://)?(?:[\\p{L}\\p{N}-]+\\.)*${START}${escaped(domain)}${END}(?:[/?#:][^\\s<>"']*)?`);
+  pattern(`(?:https?://)?(?:[\\p{L}\\p{N}-]{1,63}\\.){0,8}${START}${escaped(domain)}${END}(?:[/?#:][^\\s<>"']*)?`);
 
 /** Everything to look for, by which a person could be recognised. */
 export function patternsOf(identity: Identity, domains: readonly string[], usernames: readonly string[]): Pattern[] {

@@ -11,7 +11,7 @@ import { escaped, patternsOf } from "./patterns";
 const GONE = "…";
 
 /** Addresses in running text, with and without a scheme. */
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+\/[^\s<>"']*/giu;
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}\/[^\s<>"']*/giu;
 
 /** Another name to hide, such as an employer's, and what is written instead. */
 export type Renamed = { name: string; as: string };

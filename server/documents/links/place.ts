@@ -19,5 +19,5 @@ export function placeColumns(all: readonly Words[], { path, quote }: CommentPlac
 }
 
 /** Where the words of a stored comment are now. */
-export const pathNow = (all: readonly Words[], row: { anchor: unknown; quote: string; path: string }): string =>
+export const pathNow = (all: readonly Words[], row: { anchor: unknown; path: string }): string =>
   pointerNow(all, { ...row, anchor: row.anchor as Anchor });

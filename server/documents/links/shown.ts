@@ -4,6 +4,7 @@ import type { SharedDocument, SharedLetter } from "@/contracts/model/share-link"
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { PUBLIC_RESUME_NAME, publicResumeData } from "@/domain/public-view";
 import { candidateName } from "@/domain/share-links/anonymous/alias";
+import type { AccountIdentity } from "@/domain/share-links/anonymous/identity";
 import { readLetterRow } from "@/server/documents/letters/read";
 import { stateOf } from "@/server/documents/letters/rows";
 import { readLetterState } from "@/server/documents/letters/versions";
@@ -11,6 +12,7 @@ import { readRow } from "@/server/documents/resumes/read";
 import { runTask } from "@/server/documents/tasks/run-task";
 import { unpack } from "@/server/documents/versions/packing";
 import type { Db } from "@/server/platform/db/client";
+import { singleton } from "@/server/platform/singleton";
 import { type ShownLink, typeOf } from "./open-link";
 
 /** A document as a link shows it. `source` is the same with the ids of its items, which an anonymous copy does not have. */
@@ -29,7 +31,7 @@ export async function readShown(db: Db, link: ShownLink): Promise<Shown> {
   if (typeOf(link) === "resume") {
     const { data, updatedAt } = await resumeOf(db, link);
     const source = publicResumeData(data);
-    const document = link.isAnonymous ? await runTask("anonymousResume", { data, options: who }) : source;
+    const document = link.isAnonymous ? await anonymousOnce(link, data, updatedAt, who) : source;
     return { type: "resume", document, source, updatedAt: (link.isAnonymous ? link.createdAt : updatedAt).toISOString() };
   }
   const source = printedParts(await letterOf(db, link));
@@ -38,6 +40,23 @@ export async function readShown(db: Db, link: ShownLink): Promise<Shown> {
     document: link.isAnonymous ? await runTask("anonymousLetter", { letter: source, options: who }) : source,
     source,
   };
+}
+
+type Who = { alias: string; account: AccountIdentity };
+
+/** Anonymous copies that were made last. Making one takes long compared with reading it, and a reader reads one several times. */
+const MAX_COPIES = 10;
+const copies = () => singleton("anonymous-copies", () => new Map<string, ResumeData>());
+
+/** The anonymous copy of a resume, by everything that it is made of. */
+async function anonymousOnce(link: ShownLink, data: ResumeData, updatedAt: Date, options: Who): Promise<ResumeData> {
+  const key = JSON.stringify([link.id, link.versionId, updatedAt, options]);
+  const known = copies().get(key) ?? (await runTask("anonymousResume", { data, options }));
+  copies().delete(key);
+  copies().set(key, known);
+  const [oldest] = copies().keys();
+  if (copies().size > MAX_COPIES && oldest !== undefined) copies().delete(oldest);
+  return known;
 }
 
 async function resumeOf(

@@ -44,6 +44,15 @@ test("a link that ends on one instance is missing on the other with its next req
   const link = await own(0, "POST", links, { label: "x" });
   expect([await status(0, link.token), await status(1, link.token), await pages(1, link.token)]).toEqual([200, 200, 200]);
   expect((await own(1, "GET", links))[0].views).toBe(1);
+  for (const path of [`/s/${link.token}`, `/api/openapi/share-links/${link.token}`]) {
+    const { headers } = await at(0, "GET", path);
+    expect([path, headers.get("referrer-policy"), headers.get("cache-control")]).toEqual([
+      path,
+      "no-referrer",
+      "private, no-store",
+    ]);
+    expect(headers.get("x-robots-tag")).toContain("noindex");
+  }
   await own(0, "DELETE", `${links}/${link.id}`);
   expect([await status(1, link.token), await status(0, link.token), await pages(1, link.token)]).toEqual([404, 404, 404]);
 

@@ -43,6 +43,7 @@ function lossText({ names, sessions, twoFactors }: Loss): string {
   if (names.includes("authSecret"))
     lines.push(
       `- everybody is signed out (${sessions} sessions), and download links and unlocked resumes have to be opened again`,
+      "- share links have new addresses, which are in the share dialogs; those that were sent no longer work",
       `- two-factor sign-in is turned off for those who use it (${twoFactors}); they can set it up again`,
     );
   if (names.includes("encryptionSecret"))

@@ -44,14 +44,16 @@ export function securePages(pages: Pages): Pages {
 const WORKER_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 
-/** A route can only add headers. Its policy replaces the strict one of all responses, which remains where the route has none. */
+/** Headers that the route of a shared page decides. */
+const DECIDED_BY_ROUTE = ["content-security-policy", "referrer-policy"];
+
+/** A route can only add headers. Its policies replace the strict ones of all responses, which remain where the route has none. */
 function letRouteDecide(response: ServerResponse): void {
-  const strict = response.getHeader("content-security-policy");
-  response.removeHeader("content-security-policy");
+  const strict = DECIDED_BY_ROUTE.map((name) => [name, response.getHeader(name)] as const);
+  for (const name of DECIDED_BY_ROUTE) response.removeHeader(name);
   const writeHead = response.writeHead.bind(response) as (...parts: unknown[]) => ServerResponse;
   response.writeHead = ((...parts: unknown[]) => {
-    if (strict !== undefined && !response.hasHeader("content-security-policy"))
-      response.setHeader("content-security-policy", strict);
+    for (const [name, value] of strict) if (value !== undefined && !response.hasHeader(name)) response.setHeader(name, value);
     return writeHead(...parts);
   }) as ServerResponse["writeHead"];
 }
