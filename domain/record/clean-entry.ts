@@ -1,7 +1,6 @@
 import { inputOf } from "@/contracts/model/input";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import { summaryItemSchema } from "@/contracts/model/resume/custom-section";
-import type { ResumeData } from "@/contracts/model/resume/data";
 import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
 import { defaultResumeData } from "@/domain/default-resume";
@@ -9,6 +8,7 @@ import { isRecord } from "@/domain/is-record";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
 import { saveResumeData } from "@/domain/normalise/save";
 import type { RecordData, RecordSection } from "@/domain/record/fields";
+import { grouped } from "@/domain/record/grouped";
 import { emptyItem } from "@/domain/sections/empty-item";
 
 /** An entry's text as a client sends it: any of its fields. `base` has the others. */
@@ -70,26 +70,40 @@ export function entryIssues(entry: GivenEntry): EntryIssue[] {
  * an entry and the item that follows it compare as equal. Check them with `entryIssues` before.
  */
 export function cleanEntries(entries: readonly GivenEntry[], options: CleanOptions): RecordData[] {
-  return entries.map((entry) => cleanEntry(entry, options));
+  const clean: RecordData[] = [];
+  // Saving a resume with many items takes little longer than one with a single item.
+  const alike = grouped([...entries.entries()], ([index, { section, language }]) =>
+    isSectionKey(section) ? `${section} ${language} ${Math.floor(index / AT_ONCE)}` : String(index),
+  );
+  for (const group of alike.values()) {
+    const cleaned = cleanTogether(
+      group.map(([, entry]) => entry),
+      options,
+    );
+    for (const [place, [index]] of group.entries()) clean[index] = cleaned[place] ?? {};
+  }
+  return clean;
 }
 
-function cleanEntry(entry: GivenEntry, options: CleanOptions): RecordData {
-  const { section, language } = entry;
+/** As many items as a section may have. */
+const AT_ONCE = 200;
+
+/** Entries of one section and language; of a summary and `basics` one. */
+function cleanTogether(entries: readonly GivenEntry[], options: CleanOptions): RecordData[] {
+  const [first] = entries;
+  if (!first) return [];
+  const { section, language } = first;
   const empty = defaultResumeData({ name: "" });
-  const item = completed(entry);
+  const items = entries.map((entry, index) => ({ ...completed(entry), id: `entry-${index}` }));
   const page = { ...empty.metadata.page, ...(language !== null && { locale: language }) };
   const carrier: Record<string, unknown> = { ...empty, metadata: { ...empty.metadata, page } };
-  if (section === "basics") carrier.basics = item;
-  else if (section === "summary") carrier.summary = { ...empty.summary, content: item.content };
-  else carrier.sections = { ...empty.sections, [section]: { ...empty.sections[section], items: [item] } };
-  return entryIn(section, saveResumeData(carrier, options));
-}
-
-function entryIn(section: RecordSection, data: ResumeData): RecordData {
-  if (section === "basics") return withoutOwn(data.basics);
-  if (section === "summary") return { content: data.summary.content };
-  const [item] = data.sections[section].items;
-  return withoutOwn(item ?? {});
+  if (section === "basics") carrier.basics = items[0];
+  else if (section === "summary") carrier.summary = { ...empty.summary, content: completed(first).content };
+  else carrier.sections = { ...empty.sections, [section]: { ...empty.sections[section], items } };
+  const data = saveResumeData(carrier, options);
+  if (section === "basics") return [withoutOwn(data.basics)];
+  if (section === "summary") return [{ content: data.summary.content }];
+  return data.sections[section].items.map(withoutOwn);
 }
 
 /** An item as an entry has it. */

@@ -67,6 +67,16 @@ describe("an entry as it was sent", () => {
     }
   });
 
+  test("is cleaned the same among others of any section and language", () => {
+    const given = Array.from({ length: 450 }, (_, index) => ({
+      section: RECORD_SECTIONS[index % RECORD_SECTIONS.length] ?? "skills",
+      language: ["en", "de", null][index % 3] ?? null,
+      given: index % 14 === 1 ? { company: `C${index}`, period: "Mai 2020 – heute" } : {},
+    }));
+    const alone = given.map((entry) => cleanEntries([entry], {})[0]);
+    expect(cleanEntries(given, {})).toEqual(alone);
+  });
+
   test("reports unknown fields, wrong types and texts that are too long, each with its path", () => {
     const issues = (given: Record<string, unknown>) => entryIssues({ section: "experience", given, language: null });
     expect(issues({ company: "A" })).toEqual([]);

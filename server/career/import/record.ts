@@ -3,19 +3,19 @@ import { tagsSchema } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { recordLanguageSchema, recordSectionSchema } from "@/contracts/model/career/record";
 import { timestamp } from "@/contracts/model/timestamp";
-import { entryIssues } from "@/domain/record/clean-entry";
-import { recordFields, wordingFields } from "@/domain/record/fields";
+import { cleanEntries, entryIssues, type GivenEntry } from "@/domain/record/clean-entry";
+import { type RecordData, recordFields, wordingFields } from "@/domain/record/fields";
 import { grouped } from "@/domain/record/grouped";
 import { linkableItems } from "@/domain/record/linked-items";
 import type { StoredWording } from "@/domain/record/wordings";
 import { markLinkedItems } from "@/server/documents/record-links/linked-items";
+import { cleaning } from "@/server/documents/resumes/parse-incoming";
 import { toResume } from "@/server/documents/resumes/rows";
 import { forgetState } from "@/server/documents/resumes/state-cache";
 import type { Db } from "@/server/platform/db/client";
 import type { RecordLink } from "@/server/platform/db/generated/client";
 import { isId } from "@/server/platform/ids";
 import { insertEntries } from "../record/entries";
-import { cleanText, cleanWording } from "../record/given-texts";
 import { lockResumes, resumesOf } from "../record/linked-resumes";
 import { refuseTooManyLinks } from "../record/room";
 import { type Entry, toStored } from "../record/rows";
@@ -58,40 +58,56 @@ export async function importRecord(tx: Db, userId: string, rows: Rows, ids: Ids,
   const known = new Map((await tx.recordEntry.findMany({ where: { userId } })).map((row) => [row.id, toStored(row)]));
   let hasBasics = [...known.values()].some(({ section }) => section === "basics");
   const here = new Map<string, Entry>();
-  const added: Entry[] = [];
-  let leftOut = 0;
-  for (const row of rows.record) {
-    const { data } = entryRow.safeParse(row);
-    const present = data && (known.get(data.id) ?? known.get(ids.ofRow(data.id)));
-    if (data && present) here.set(data.id, present);
-    const entry = data && !present && !(data.section === "basics" && hasBasics) ? readEntry(data, userId, ids, now) : null;
-    if (data && entry) {
-      here.set(data.id, entry);
-      added.push(entry);
-      hasBasics ||= entry.section === "basics";
-    } else if (!present) leftOut += 1;
+  const wanted: Row[] = [];
+  const seen = new Set<string>();
+  for (const given of rows.record) {
+    const { data: row } = entryRow.safeParse(given);
+    const present = row && (known.get(row.id) ?? known.get(ids.ofRow(row.id)));
+    if (row && present) here.set(row.id, present);
+    if (!row || present || seen.has(row.id) || (row.section === "basics" && hasBasics) || !isValid(row)) continue;
+    wanted.push(row);
+    seen.add(row.id);
+    hasBasics ||= row.section === "basics";
   }
-  const basics = added.filter(({ section }) => section === "basics");
-  await insertEntries(tx, userId, [...basics, ...added.filter((entry) => !basics.includes(entry))]);
+  const added = readEntries(wanted, userId, ids, now);
+  for (const [index, entry] of added.entries()) here.set(wanted[index]?.id ?? "", entry);
+  await insertEntries(tx, userId, added);
   const links = await importLinks(tx, userId, rows.links, { ids, here });
-  return { record: added.length, links: links.added, leftOut: leftOut + links.leftOut };
+  return { record: added.length, links: links.added, leftOut: rows.record.length - here.size + links.leftOut };
 }
 
-/** An entry of an export in its stored form, or null for one that is not valid here. */
-function readEntry(row: z.output<typeof entryRow>, userId: string, ids: Ids, now: Date): Entry | null {
-  const { section, language } = row;
-  if (entryIssues({ section, language, given: row.data }).length > 0) return null;
-  const data = cleanText({ section, language, given: row.data });
-  const allowed = wordingFields(section);
-  const wordings = row.wordings.flatMap((wording): StoredWording[] => {
-    const given = Object.fromEntries(Object.entries(wording.data).filter(([field]) => allowed.includes(field)));
-    if (entryIssues({ section, language: wording.language, base: data, given }).length > 0) return [];
-    return [{ ...wording, data: cleanWording({ section, language: wording.language, base: data, given }) }];
-  });
+type Row = z.output<typeof entryRow>;
+
+const isValid = ({ section, language, data }: Row): boolean => entryIssues({ section, language, given: data }).length === 0;
+
+/** Entries of an export in their stored form. Wordings that are not valid here are left out. */
+function readEntries(rows: readonly Row[], userId: string, ids: Ids, now: Date): Entry[] {
+  const texts = cleanEntries(
+    rows.map(({ section, language, data }) => ({ section, language, given: data })),
+    cleaning(),
+  );
+  const worded = rows.flatMap((row, index) => row.wordings.flatMap((wording) => givenWording(row, wording, texts[index] ?? {})));
+  const clean = cleanEntries(worded, cleaning());
+  const byEntry = grouped([...worded.entries()], ([, { entryId }]) => entryId);
   const moment = (text: string) => new Date(Math.min(Date.parse(text), now.getTime()));
-  const times = { createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt) };
-  const { tags, revision } = row;
-  return { id: ids.ofRow(row.id), userId, section, language, data, wordings, tags, revision, searchText: "", ...times };
+  return rows.map(({ id, section, language, tags, revision, ...row }, index): Entry => {
+    const own = (byEntry.get(id) ?? []).map(([place, { wording, given }]): StoredWording => {
+      const data = Object.fromEntries(Object.keys(given).map((field) => [field, clean[place]?.[field]]));
+      return { ...wording, data };
+    });
+    const times = { createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt) };
+    const stored = { id: ids.ofRow(id), userId, section, language, data: texts[index] ?? {}, wordings: own };
+    return { ...stored, tags, revision, searchText: "", ...times };
+  });
+}
+
+type Worded = GivenEntry & { entryId: string; wording: Row["wordings"][number] };
+
+function givenWording({ id, section }: Row, wording: Row["wordings"][number], base: RecordData): Worded[] {
+  const allowed = wordingFields(section);
+  const given = Object.fromEntries(Object.entries(wording.data).filter(([field]) => allowed.includes(field)));
+  const entry = { section, language: wording.language, base, given };
+  return entryIssues(entry).length > 0 ? [] : [{ ...entry, entryId: id, wording }];
 }
 
 type Names = { ids: Ids; here: ReadonlyMap<string, Entry> };
