@@ -82,7 +82,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
     createdAt: at,
     updatedAt: at,
   };
-  const { resumes, coverLetters, account, ai, archive } = contract;
+  const { resumes, coverLetters, account, ai, archive, shareLinks } = contract;
   const { name } = data.basics;
   const parsed = {
     data,
@@ -114,6 +114,10 @@ export function exampleDocuments(): Map<unknown, unknown> {
     [output(resumes.checkPdf), checkPdf(EXAMPLE_PDF, undefined)],
     [output(resumes.checkOwnPdf), checkPdf(EXAMPLE_PDF, undefined)],
     [output(resumes.repairPages), { resume, changes: ["Side margins: 14 pt → 23 pt"] }],
+    [
+      output(shareLinks.read),
+      { type: "resume", document: resume, allowDownload: true, allowComments: false, isAnonymous: false },
+    ],
     [input(resumes.importData), { data }],
     [input(archive.importResume), { resume: { ...resume, trashedAt: null } }],
     [input(archive.importLetter), { letter: { ...letter, tags: [], trashedAt: null } }],
