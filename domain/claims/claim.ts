@@ -1,7 +1,12 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
 
 /** A text about a person's achievements: a resume, a fact, a letter. Never a posting. */
-export type ClaimSource = { id: string; text: string };
+export type ClaimSource = {
+  id: string;
+  text: string;
+  /** Whether an empty line ends an entry. Otherwise a line with a period begins one. */
+  isGrouped?: boolean;
+};
 
 /** A statement of a text that needs a source. */
 export type Found = {

@@ -1,0 +1,26 @@
+import type { Analysis } from "./analysis";
+import type { Judged } from "./judged";
+import { LANGUAGES } from "./language-of";
+import { lexicon } from "./concepts";
+import type { SourceIndex } from "./source-index";
+import { stemOf } from "./stems";
+
+/** “Alone”, “every”, “nationwide”: a source must say so of the same thing. */
+export function scopeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {
+  return one.clauses.flatMap((clause, number): Judged[] => {
+    const text = one.text.slice(clause.start, clause.end);
+    const own = parts.filter((part) => part.clause === number && part.found.length > 0);
+    return one.checked.flatMap((language) =>
+      [...text.matchAll(LANGUAGES[language].scope)].flatMap((match): Judged[] => {
+        const last = /\p{L}+$/u.exec(match[0])?.[0] ?? "";
+        const isEvery = /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) && match[0].includes(" ");
+        const { neutral } = lexicon();
+        if (isEvery && (neutral[language].has(last) || neutral[language].has(stemOf(last, language)))) return [];
+        if (clause.isWish) return [];
+        const place = own.flatMap(({ found }) => found).find(({ sentence }) => index.scopes.has(sentence));
+        const start = clause.start + match.index;
+        return [{ kind: "scope", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
+      }),
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import type { Analysis } from "./analysis";
+import type { Given } from "./check-claims";
+import type { Judged } from "./judged";
+import { LANGUAGES } from "./language-of";
+import { normal } from "./normal";
+import { FREE, type Occurrence, type SourceIndex } from "./source-index";
+import type { Unit } from "./units";
+
+/** Phrases of liking: what a person likes is not what they have done. */
+const LIKES =
+  /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|احب|استمتع|بالنسبه لي|好き|楽し|大切に/u;
+
+/** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
+export function judgeUnits(one: Analysis, units: readonly Unit[], index: SourceIndex, { addressed = [], isMixed = false }: Given): Judged[] {
+  const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
+  return units.flatMap((unit): Judged[] => {
+    const clause = one.clauses[unit.clause];
+    if (!clause) return [];
+    const text = one.text.slice(unit.start, unit.end);
+    const place = { start: unit.start, end: unit.end, clause: unit.clause };
+    const isNegated = clause.negatedFrom !== null && unit.start >= clause.negatedFrom;
+    const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
+    const isEmployer = employs(one, unit);
+    const said = unit.found.filter(
+      (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || unit.kind !== "title" || !found.isUnder),
+    );
+    const sameReality = said.filter(({ isWish }) => clause.isWish || !isWish);
+    const good = sameReality.filter((found) => found.isNegated === isNegated);
+    const kind = kindFor(unit, one);
+    if (good.length > 0) return [{ kind, ...place, found: good }];
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
+    if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
+    if (said.length > 0) return [{ kind: "wish", ...place, found: [] }];
+    if (kind === "statement" && isSoft(one, unit.clause, isMixed)) return [];
+    return [{ kind, ...place, found: [] }];
+  });
+}
+
+/** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
+function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"] {
+  if (kind !== "other") return kind;
+  if (!isCapital || isSentenceStart(one.raw, start)) return "statement";
+  if (one.checked[0] !== "de") return "name";
+  return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(one.raw.slice(0, start)) ? "name" : "statement";
+}
+
+const isSentenceStart = (text: string, index: number): boolean =>
+  /(?:^|[.!?:\n]\s*|[.!?:]\s["“«]?|(?:^|\n)\s*(?:[•·▪‣◦*–—-]|\d{1,3}[.)])\s+)$/.test(text.slice(0, index));
+
+/** Whether the words name an employer of the past. */
+const employs = (one: Analysis, { start, kind }: Unit): boolean =>
+  kind !== "title" &&
+  one.checked.some((language) => language !== "ja" && LANGUAGES[language].employed.test(one.text.slice(Math.max(0, start - 50), start)));
+
+/** Sentences in which ordinary words claim nothing of the person's past: questions, wishes, likings, what is said of the reader. */
+function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
+  const clause = one.clauses[index];
+  if (!clause) return false;
+  const sentence = one.sentences[clause.sentence];
+  const text = sentence ? one.text.slice(sentence.start, sentence.end) : "";
+  if (clause.isWish || /[?？؟]\s*$/.test(text)) return true;
+  if (LIKES.test(one.text.slice(clause.start, clause.end))) return true;
+  return (clause.hasSecond && !clause.hasFirst) || (isMixed && !clause.hasFirst);
+}
+
+/** The entries that all of some places are in; null for places that fit everywhere. */
+export function entriesOf(found: readonly Occurrence[]): ReadonlySet<number> | null {
+  const entries = new Set(found.map(({ entry }) => entry));
+  return entries.size === 0 || entries.has(FREE) ? null : entries;
+}
