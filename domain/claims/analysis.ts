@@ -3,7 +3,9 @@ import { type Amount, amountsIn } from "./amounts";
 import { isCheckedLanguage, LANGUAGES, languagesOf } from "./language-of";
 import type { CheckedLanguage } from "./languages/language-data";
 import { type Moment, momentsIn } from "./moments";
+import { lexicon } from "./concepts";
 import { normal } from "./normal";
+import { stemOf } from "./stems";
 
 /** A part of a sentence that is true or not by itself. */
 export type Clause = {
@@ -11,15 +13,23 @@ export type Clause = {
   end: number;
   sentence: number;
   isWish: boolean;
-  /** From where its words are negated; null where none is. */
-  negatedFrom: number | null;
+  /** Where something negates, and how many things behind it; all of the clause for `Infinity`. */
+  negations: { at: number; things: number }[];
   /** Spans of words that are about someone else, such as “under the manager”. */
   under: [number, number][];
   hasFirst: boolean;
   hasSecond: boolean;
 };
 
-export type Word = { text: string; start: number; end: number; clause: number; isCapital: boolean; isJapanese: boolean };
+export type Word = {
+  text: string;
+  start: number;
+  end: number;
+  clause: number;
+  isCapital: boolean;
+  isJapanese: boolean;
+  isNegated: boolean;
+};
 
 /** A text taken apart. */
 export type Analysis = {
@@ -39,7 +49,8 @@ export function analyse(raw: string, fallback: readonly string[] = []): Analysis
   const text = normal(raw);
   const found = languagesOf(text);
   const shared = found.filter((language) => fallback.includes(language));
-  const languages = found.length > 1 && shared.length > 0 ? shared : found;
+  // A line of a list has hardly any small words: it is in the language of its sources.
+  const languages = found.length > 2 && shared.length > 0 ? shared : found;
   const checked = languages.filter(isCheckedLanguage);
   if (checked.length === 0) checked.push("en");
   const moments = momentsIn(text);
@@ -47,8 +58,9 @@ export function analyse(raw: string, fallback: readonly string[] = []): Analysis
   const amounts = amountsIn(text, languages, isYear);
   const sentences = sentencesOf(raw).map(({ start, end }) => ({ start, end }));
   const clauses = sentences.flatMap((sentence, index) => clausesOf(text, sentence, index, checked));
-  const isNumber = (index: number) => isYear(index) || amounts.some(({ start, end }) => index >= start && index < end);
-  const words = clauses.flatMap((clause, index) => wordsOf(raw, text, clause, index).filter(({ start }) => !isNumber(start)));
+  const plain = withoutNumbers(text, [...amounts, ...moments]);
+  const words = clauses.flatMap((clause, index) => wordsOf(raw, plain, clause, index));
+  for (const [index, clause] of clauses.entries()) negate(clause, words.filter((word) => word.clause === index), checked);
   return { raw, text, languages, checked, sentences, clauses, words, amounts, moments };
 }
 
@@ -78,20 +90,21 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
 
 function clauseOf(piece: string, start: number, sentence: number, languages: CheckedLanguage[]): Clause {
   const data = languages.map((language) => LANGUAGES[language]);
-  let negatedFrom: number | null = null;
-  for (const { negatesAfter, negatesClause, noNegation } of data) {
+  const negations = data.flatMap(({ negatesThing, negatesVerb, negatesClause, noNegation }) => {
     const plain = noNegation ? piece.replace(noNegation, (same) => " ".repeat(same.length)) : piece;
-    const whole = negatesClause?.test(plain) ? 0 : null;
-    const [after] = [...plain.matchAll(negatesAfter)].map(({ index }) => index);
-    const at = whole ?? after ?? null;
-    if (at !== null) negatedFrom = Math.min(negatedFrom ?? Number.POSITIVE_INFINITY, start + at);
-  }
+    const behind = (match: RegExpExecArray, things: number) => ({ at: start + match.index + match[0].length, things });
+    return [
+      ...[...plain.matchAll(negatesThing)].map((match) => behind(match, 1)),
+      ...(negatesVerb ? [...plain.matchAll(negatesVerb)].map((match) => behind(match, NEGATED_WITH_VERB)) : []),
+      ...(negatesClause?.test(plain) ? [{ at: start, things: Number.POSITIVE_INFINITY }] : []),
+    ];
+  });
   return {
     start,
     end: start + piece.length,
     sentence,
     isWish: data.some(({ wish }) => wish.test(piece)),
-    negatedFrom,
+    negations,
     under: data.flatMap(({ under }) =>
       [...piece.matchAll(under)].map((match): [number, number] => {
         const from = start + match.index;
@@ -102,6 +115,38 @@ function clauseOf(piece: string, start: number, sentence: number, languages: Che
     hasFirst: data.some(({ first }) => first.test(piece)),
     hasSecond: data.some(({ second }) => second.test(piece)),
   };
+}
+
+/** A verb with its object and what belongs to that. */
+const NEGATED_WITH_VERB = 3;
+
+/** Marks the words that are negated: so many things behind the negation, or what is before it where nothing follows. */
+function negate({ negations }: Clause, words: readonly Word[], languages: readonly CheckedLanguage[]) {
+  const telling = words.filter((word) => !isNeutral(word, languages));
+  for (const { at, things } of negations) {
+    let left = things;
+    let last: Word | null = null;
+    for (const word of telling.filter(({ start }) => start >= at)) {
+      // Words beside each other are one thing.
+      const isSame = last !== null && words.indexOf(word) === words.indexOf(last) + 1;
+      if (!isSame && left-- <= 0) break;
+      word.isNegated = true;
+      last = word;
+    }
+    if (last === null) for (const word of telling) word.isNegated = true;
+  }
+}
+
+export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly CheckedLanguage[]): boolean => {
+  const { neutral } = lexicon();
+  return languages.some((language) => neutral[language].has(text) || (text.length > 3 && neutral[language].has(stemOf(text, language))));
+};
+
+/** A text with spaces where its numbers are, so that no word runs over one. */
+function withoutNumbers(text: string, numbers: readonly { start: number; end: number }[]): string {
+  let plain = text;
+  for (const { start, end } of numbers) plain = plain.slice(0, start) + " ".repeat(end - start) + plain.slice(end);
+  return plain;
 }
 
 /** Where the given number of words ends. */
@@ -125,6 +170,7 @@ function wordsOf(raw: string, text: string, { start, end }: Clause, clause: numb
       clause,
       isCapital: /^\p{Lu}/u.test(raw.slice(from, from + 1)),
       isJapanese: JAPANESE.test(match[0]),
+      isNegated: false,
     };
   });
 }

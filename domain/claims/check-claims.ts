@@ -41,7 +41,7 @@ export function checkClaims(text: string, given: Given): Claim[] {
   const index = indexOf(sources, thisYear);
   const one = analyse(text, index.languages);
   const units = judgeUnits(one, unitsOf(one, index), index, given);
-  const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index)];
+  const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
   const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts, index, sources), ...scopeClaims(one, parts, index)];
   return withoutNoise(merged(all, text)).map(({ kind, start, end, found }) => ({

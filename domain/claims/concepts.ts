@@ -40,12 +40,14 @@ const IMPLIED: Record<string, string[]> = {
   clinic: ["hospital"],
   building: ["home", "flat"],
   teacher: ["pupil", "trainer"],
-  lead: ["head", "team lead", "manager", "director", "founder", "owner", "manage", "supervisor", "responsible for"],
+  lead: ["head", "team lead", "manager", "director", "founder", "owner", "supervisor", "responsible for"],
   manage: ["lead", "manager", "responsible for"],
   create: ["introduce", "found", "build"],
   worker: ["warehouse operative", "production worker"],
   licence: ["driving licence"],
   employee: ["team", "colleague"],
+  meal: ["cook"],
+  kitchen: ["cook"],
 };
 
 type Lexicon = {
@@ -70,13 +72,13 @@ function build(): Lexicon {
   const stems = each(() => new Map<string, number[]>());
   const longest = each(() => new Map<string, number>());
   const concepts: Concept[] = [];
-  const add = (language: CheckedLanguage, form: string, id: number) => {
+  const add = (language: CheckedLanguage, form: string, id: number, hasForms = true) => {
     const words = language === "ja" ? [normal(form)] : wordsOf(form);
     const stemmed = words.map((word) => stemOf(word, language));
     const [first] = stemmed;
     if (first === undefined) return;
     put(forms[language], words.join(" "), id);
-    put(stems[language], stemmed.join(" "), id);
+    if (hasForms) put(stems[language], stemmed.join(" "), id);
     longest[language].set(first, Math.max(longest[language].get(first) ?? 0, words.length));
   };
   for (const [kind, file] of FILES)
@@ -90,7 +92,7 @@ function build(): Lexicon {
   for (const tool of TOOLS) {
     const id = concepts.length;
     concepts.push({ id, name: tool, kind: "skill", supportedBy: [id] });
-    for (const language of CHECKED_LANGUAGES) add(language, tool, id);
+    for (const language of CHECKED_LANGUAGES) add(language, tool, id, false);
   }
   for (const [name, others] of Object.entries(IMPLIED))
     for (const concept of concepts.filter((one) => one.name === name))

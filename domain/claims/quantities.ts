@@ -44,7 +44,7 @@ function countsTheSame(claimed: Amount, around: Pick<KnownAmount, "before" | "af
   const telling = (pieces: KnownAmount["after"]) =>
     pieces.filter(({ keys, concepts }) => {
       const [word = ""] = keys;
-      if (NEVER.test(word)) return false;
+      if (NEVER.test(word) || /^\p{sc=Hiragana}+$/u.test(word)) return false;
       return concepts.length > 0 || !one.checked.some((language) => keys.some((key) => neutral[language].has(key)));
     });
   const isJapanese = one.checked[0] === "ja";
@@ -52,7 +52,9 @@ function countsTheSame(claimed: Amount, around: Pick<KnownAmount, "before" | "af
   const before = telling(around.before).slice(-2);
   const mine = isJapanese ? [...before, ...after] : after.length > 0 ? after : before;
   if (mine.length === 0) return true;
-  const behind = [...known.after];
+  // “a crew of six” counts the crew.
+  const of = /^(?:of|de|d|aus|von|mit|من|avec|with|con)$/.test(known.before.at(-1)?.keys[0] ?? "");
+  const behind = of ? [...known.before.slice(-2), ...known.after] : known.after;
   const theirs = isJapanese || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
   if (theirs.length === 0) return true;
   const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
@@ -90,10 +92,12 @@ function asLong({ value, unit }: Amount, clause: number, { periods }: SourceInde
 }
 
 /** Dates: a month must be named with its year; a year may lie within a period, unless something begins or ends there. */
-export function judgeMoments(one: Analysis, index: SourceIndex): Judged[] {
+export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {
   return one.moments.map(({ year, month, isEdge, start, end }): Judged => {
     const named = index.moments.filter((known) => !known.isWish && known.year === year && (month === null || known.month === month));
-    const within = month !== null || isEdge ? [] : index.periods.filter(({ from, to }) => Math.floor(from) <= year && year <= Math.ceil(to));
+    const clause = clauseAt(one, start);
+    const isElsewhen = units.some((unit) => unit.clause === clause && isDated(unit, index));
+    const within = month !== null || isEdge || isElsewhen ? [] : index.periods.filter(({ from, to }) => Math.floor(from) <= year && year <= Math.ceil(to));
     const places: Occurrence[] = within.map(({ source, entry }) => ({
       source,
       entry,
@@ -104,6 +108,11 @@ export function judgeMoments(one: Analysis, index: SourceIndex): Judged[] {
       isHeader: true,
       isListed: false,
     }));
-    return { kind: "date", start, end, clause: clauseAt(one, start), found: [...named, ...places] };
+    return { kind: "date", start, end, clause, found: [...named, ...places] };
   });
 }
+
+/** Whether the sources give a date of its own to what a word names. */
+const isDated = ({ found }: Judged, { moments }: SourceIndex): boolean =>
+  found.length > 0 &&
+  found.every((place) => !place.isHeader && moments.some(({ sentence, source }) => sentence === place.sentence && source === place.source));

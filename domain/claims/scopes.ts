@@ -2,6 +2,7 @@ import type { Analysis } from "./analysis";
 import type { Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
 import { lexicon } from "./concepts";
+import { normal } from "./normal";
 import type { SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
 
@@ -10,7 +11,16 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
   return one.clauses.flatMap((clause, number): Judged[] => {
     const text = one.text.slice(clause.start, clause.end);
     const own = parts.filter((part) => part.clause === number && part.found.length > 0);
-    return one.checked.flatMap((language) =>
+    const most = one.checked.flatMap((language) =>
+      [...text.matchAll(LANGUAGES[language].most)].flatMap((match): Judged[] => {
+        const start = clause.start + match.index;
+        const isSaid = parts.some((part) => part.kind === "superlative" && part.start < start + match[0].length && part.end > start);
+        const word = normal(match[0]);
+        const place = index.mosts.find(({ text: known }) => known === word)?.at;
+        return isSaid ? [] : [{ kind: "superlative", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
+      }),
+    );
+    const scopes = one.checked.flatMap((language) =>
       [...text.matchAll(LANGUAGES[language].scope)].flatMap((match): Judged[] => {
         const last = /\p{L}+$/u.exec(match[0])?.[0] ?? "";
         const isEvery = /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) && match[0].includes(" ");
@@ -22,5 +32,6 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
         return [{ kind: "scope", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
       }),
     );
+    return [...most, ...scopes];
   });
 }

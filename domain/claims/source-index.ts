@@ -4,6 +4,7 @@ import type { ClaimSource } from "./claim";
 import { japaneseConcepts, phraseAt } from "./concept-finder";
 import { lexicon } from "./concepts";
 import { LANGUAGES } from "./language-of";
+import type { CheckedLanguage } from "./languages/language-data";
 import { type Moment, type Period, periodsIn } from "./moments";
 import { stemOf } from "./stems";
 
@@ -41,6 +42,8 @@ export type SourceIndex = {
   japanese: { text: string; at: Occurrence }[];
   /** Sentences with a word such as “alone” or “all”. */
   scopes: Set<number>;
+  /** Superlatives, as they are written. */
+  mosts: { text: string; at: Occurrence }[];
 };
 
 type Part = Omit<SourceIndex, "byBeginning" | "long"> & { entries: number; sentences: number };
@@ -63,6 +66,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     periods: [],
     japanese: [],
     scopes: new Set(),
+    mosts: [],
   };
   let [entries, sentences] = [0, 0];
   for (const [number, source] of sources.entries()) {
@@ -82,6 +86,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
       ...part.periods.map((one) => ({ ...one, source: number, entry: one.entry === FREE ? FREE : one.entry + entries })),
     );
     index.japanese.push(...part.japanese.map(({ text, at }) => ({ text, at: moved(at) })));
+    index.mosts.push(...part.mosts.map(({ text, at }) => ({ text, at: moved(at) })));
     for (const sentence of part.scopes) index.scopes.add(sentence + sentences);
     entries += part.entries;
     sentences += part.sentences;
@@ -132,7 +137,7 @@ function makePart(source: ClaimSource, thisYear: number): Part {
       source: 0,
       entry: entryOf[sentence] ?? FREE,
       sentence,
-      isNegated: inside !== undefined && inside.negatedFrom !== null && index >= inside.negatedFrom,
+      isNegated: inside?.negations.some(({ things }) => things === Number.POSITIVE_INFINITY) ?? false,
       isWish: inside?.isWish ?? false,
       isUnder: inside?.under.some(([from, to]) => index >= from && index < to) ?? false,
       isHeader: isHeader[sentence] ?? false,
@@ -148,17 +153,19 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     periods: allPeriods.map((period) => ({ ...period, entry: at(period.start).entry, source: 0 })),
     japanese: [],
     scopes: new Set(),
+    mosts: [],
     entries: count,
     sentences: one.sentences.length,
   };
   for (const [index, word] of one.words.entries()) {
-    const place = at(word.start, word.clause);
+    const place = { ...at(word.start, word.clause), isNegated: word.isNegated };
     for (const key of keysOf(word, one)) append(part.words, key, [place]);
     if (word.isJapanese) continue;
     const phrase = phraseAt(one.words, index, [...new Set([...one.checked, "en" as const])]);
     for (const concept of phrase?.concepts ?? []) append(part.concepts, concept, [place]);
     if (phrase && phrase.to - phrase.from > 1)
       for (const concept of phraseAt([word], 0, one.checked)?.concepts ?? []) append(part.concepts, concept, [place]);
+    if (!phrase) for (const concept of compoundConcepts(word.text, one.checked)) append(part.concepts, concept, [place]);
   }
   for (const [index, clause] of one.clauses.entries()) {
     const text = one.text.slice(clause.start, clause.end);
@@ -167,6 +174,8 @@ function makePart(source: ClaimSource, thisYear: number): Part {
       for (const found of japaneseConcepts(text))
         for (const concept of found.concepts) append(part.concepts, concept, [at(clause.start + found.start, index)]);
     }
+    for (const language of one.checked)
+      for (const match of text.matchAll(LANGUAGES[language].most)) part.mosts.push({ text: match[0], at: at(clause.start + match.index, index) });
     if (one.checked.some((language) => text.search(LANGUAGES[language].scope) >= 0)) part.scopes.add(clause.sentence);
   }
   return part;
@@ -193,6 +202,20 @@ function entriesOf(source: ClaimSource, one: Analysis, periods: readonly Period[
   // A group without a date, such as one of skills, belongs to no entry.
   const dated = new Set(one.moments.map((moment) => entryOf[one.sentences.findIndex(({ start, end }) => moment.start >= start && moment.start < end)]));
   return { entryOf: entryOf.map((group) => (dated.has(group) ? group : FREE)), isHeader, count };
+}
+
+/** What the parts of a compound name: a nursing school is a school. */
+function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): number[] {
+  if (!languages.includes("de") || word.length < 8) return [];
+  const { forms } = lexicon();
+  const found: number[] = [];
+  for (let at = 4; at <= word.length - 4; at++) {
+    const [head, tail] = [forms.de.get(word.slice(0, at)), forms.de.get(word.slice(at))];
+    // A rank within a compound is another one: the leader of a team leads no company.
+    if (tail && kindOf(tail) === "other") found.push(...tail);
+    if (head && kindOf(head) !== "title") found.push(...head);
+  }
+  return found;
 }
 
 /** What a word is found by. */

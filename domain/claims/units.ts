@@ -1,9 +1,7 @@
-import type { Analysis, Word } from "./analysis";
+import { type Analysis, isNeutral, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, lexicon } from "./concepts";
-import type { CheckedLanguage } from "./languages/language-data";
 import { kindOf, type Occurrence, type SourceIndex } from "./source-index";
-import { stemOf } from "./stems";
 import { ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
 
 /** Words of a text that a source must have, and where the sources have them. */
@@ -13,6 +11,7 @@ export type Unit = {
   clause: number;
   kind: ConceptKind;
   isCapital: boolean;
+  isNegated: boolean;
   found: Occurrence[];
 };
 
@@ -37,9 +36,12 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const phrase = phraseAt(words, at, [...new Set([...one.checked, "en" as const])]);
     const to = phrase?.to ?? next;
     const last = words[to - 1] ?? word;
-    const kind = phrase ? kindOf(phrase.concepts) : "other";
+    const all = words.slice(at, to);
+    const areNeutral = all.every((each) => isNeutral(each, one.checked));
+    // A neutral word is a rank only in the very form that the lexicon has.
+    const kind = !phrase || (areNeutral && all.length === 1 && !isExact(word, one)) ? "other" : kindOf(phrase.concepts);
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
-    const isTrivial = isPolite || word.text.length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && to === next && isNeutral(word, one.checked);
+    const isTrivial = isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
     if (!isTrivial)
       units.push({
         start: word.start,
@@ -47,6 +49,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         clause: word.clause,
         kind,
         isCapital: word.isCapital,
+        isNegated: word.isNegated,
         found: occurrencesOf(words.slice(at, to), kind, phrase?.concepts ?? [], one, index),
       });
     at = to;
@@ -58,18 +61,16 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
 const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean =>
   isCapital && text.length === 1 && before !== undefined && /^(?:permis|permiso|permit|carne|klasse|class|category|categorie|licen[cs]e|fuhrerschein|in|mit|en|avec|con|and|und|et)$/.test(before.text) && !/^[iayeouà]$/.test(text);
 
-export const isNeutral = ({ text }: Word, languages: readonly CheckedLanguage[]): boolean =>
-  languages.some((language) => {
-    const { neutral } = lexicon();
-    return neutral[language].has(text) || (text.length > 3 && neutral[language].has(stemOf(text, language)));
-  });
+const isExact = ({ text }: Word, one: Analysis): boolean =>
+  one.checked.some((language) => lexicon().forms[language].has(text));
 
 const isHard = (kind: ConceptKind) => kind === "title" || kind === "degree" || kind === "superlative";
 
 function occurrencesOf(words: readonly Word[], kind: ConceptKind, concepts: readonly number[], one: Analysis, index: SourceIndex): Occurrence[] {
   const found = ofConcepts(index, concepts);
   // A rank is no other form of a word: “managed” supports no manager.
-  if (isHard(kind)) return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
+  if (isHard(kind) || kind === "skill")
+    return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
   if (words.length > 1) {
     const each = words.filter((word) => !isNeutral(word, one.checked)).map(({ text }) => wordOccurrences(text, one, index));
     return [...found, ...together(each)];
@@ -118,7 +119,7 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
   const { pieces, forms, neutral } = lexicon();
   const units: Unit[] = [];
   const push = (from: number, to: number, kind: ConceptKind, found: Occurrence[]) =>
-    units.push({ start: word.start + from, end: word.start + to, clause: word.clause, kind, isCapital: false, found });
+    units.push({ start: word.start + from, end: word.start + to, clause: word.clause, kind, isCapital: false, isNegated: word.isNegated, found });
   const inSources = (text: string) => index.japanese.filter((one) => one.text.includes(text)).map(({ at }) => at);
   const { text } = word;
   let unknown: number | null = null;
@@ -171,5 +172,5 @@ function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: 
   const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
   if (name === undefined || !INSTITUTION.test(one.text.slice(end, end + 12))) return [];
   const found = index.japanese.filter((source) => source.text.includes(name)).map(({ at }) => at);
-  return [{ start: start + text.length - name.length, end, clause, kind: "other", isCapital: true, found }];
+  return [{ start: start + text.length - name.length, end, clause, kind: "other", isCapital: true, isNegated: false, found }];
 }

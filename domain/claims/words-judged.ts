@@ -18,14 +18,13 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], index: SourceI
     if (!clause) return [];
     const text = one.text.slice(unit.start, unit.end);
     const place = { start: unit.start, end: unit.end, clause: unit.clause };
-    const isNegated = clause.negatedFrom !== null && unit.start >= clause.negatedFrom;
     const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
     const isEmployer = employs(one, unit);
     const said = unit.found.filter(
       (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || unit.kind !== "title" || !found.isUnder),
     );
     const sameReality = said.filter(({ isWish }) => clause.isWish || !isWish);
-    const good = sameReality.filter((found) => found.isNegated === isNegated);
+    const good = sameReality.filter((found) => found.isNegated === unit.isNegated);
     const kind = kindFor(unit, one);
     if (good.length > 0) return [{ kind, ...place, found: good }];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -7,8 +7,8 @@ work works worked working job jobs role roles position positions post task tasks
 mr mrs ms mx dr hello hi`,
   clauseBreak:
     /[,;:()–—•]|\s-\s|(?<!between \S+ )\band\b(?!\s+\w+\s+(?:of|for|in|at|from)\b)|\bbut\b|\bwhere\b|\bwhile\b|\bwhereas\b|\balthough\b|\bbefore\b(?! that)|\bthen\b/g,
-  negatesAfter:
-    /\b(?:no|not|never|none|nothing|without|neither|nor|cannot|lacks?|lacking|unable|hardly|barely|failed to|free of)\b|n['’]t\b/g,
+  negatesThing: /\b(?:no|none|nothing|without|neither|nor|lacks?|lacking|free of)\b/g,
+  negatesVerb: /\b(?:not|never|cannot|unable|hardly|barely|failed to)\b|n['’]t\b/g,
   negatesClause: null,
   noNegation: /\bnot only\b|\bno doubt\b|\bnot least\b|\bnothing but\b|\bno less\b|\bno longer than\b|\bnot just\b|\bno fewer\b|\bno stranger\b/g,
   wish: /\b(?:want(?:s|ed)? to|wish(?:es)? to|would (?:love|like|enjoy)|i.d (?:love|like)|hop(?:e|es|ing) to|hope that|dream(?:s|ing)?(?: is| of)|one day|some day|aspir\w+|aim(?:s|ing)? to|keen to|eager to|plan(?:s|ning)? to (?:become|learn|study|train|get)|look(?:ing)? forward|interested in (?:learning|becoming|studying)|willing to|ready to learn|my goal)\b/,
@@ -19,6 +19,7 @@ mr mrs ms mx dr hello hi`,
     /\b(?:work\w*|was employed|employed|interned|serv\w+|time|years?|job|nurse|clerk|role|career|position|internship)\s+(?:\w+\s+)?(?:at|for|with)\s+(?:the\s+)?$/,
   first: /\b(?:i|my|me|mine|myself|we|our|us)\b/,
   second: /\b(?:you|your|yours)\b/,
+  most: /\bthe most \p{L}+|\bmost \p{L}+ \p{L}+ (?:of|in)\b|\b(?:fast|great|high|larg|strong|fin|bigg|smart|young|quick|bright|hard|clever|skilfull|busi|long|kind)est\b/gu,
   scope:
     /\b(?:alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?|nationwide|worldwide|company-?wide|globally|international(?:ly)?|in charge|in full charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
   months: "january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sept|sep,october|oct,november|nov,december|dec".split(","),

@@ -8,8 +8,9 @@ export type LanguageData = {
   neutral: string;
   /** A clause ends before these. */
   clauseBreak: RegExp;
-  /** Negates what follows it in the clause, or the whole clause. */
-  negatesAfter: RegExp;
+  /** Negates the thing that follows it, as “no”; a verb and what belongs to it, as “not”; the whole clause. */
+  negatesThing: RegExp;
+  negatesVerb: RegExp | null;
   negatesClause: RegExp | null;
   /** Looks like a negation and is none. */
   noNegation: RegExp | null;
@@ -23,6 +24,8 @@ export type LanguageData = {
   /** Speaks of the person who writes; of the reader. */
   first: RegExp;
   second: RegExp;
+  /** The most of its kind. */
+  most: RegExp;
   /** Alone, every, whole: how much of the work was the person's. */
   scope: RegExp;
   /** Months by their names, January first. */

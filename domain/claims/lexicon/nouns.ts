@@ -86,7 +86,9 @@ delay,delays|verspätung,verspätungen,verzögerung|retard,retards|demora,demora
 waiting time,waiting times|wartezeit,wartezeiten|temps d'attente|tiempo de espera,esperas|وقت الانتظار,انتظار|待ち時間
 desk,counter,reception desk|schalter,theke,tresen|guichet,comptoir|mostrador|مكتب الاستقبال|窓口,カウンター
 error,errors,mistakes|fehler,fehlerquote|erreur,erreurs|error,errores|خطأ,أخطاء|誤り,ミス
-accident,accidents|unfall,unfälle,unfallfrei|accident,accidents|accidente,accidentes|حادث,حوادث,الحوادث|事故,無事故
+accident,accidents|unfall,unfälle|accident,accidents|accidente,accidentes|حادث,حوادث,الحوادث|事故
+accident-free|unfallfrei|sans accident|sin accidentes|بدون حوادث|無事故
+colleague,colleagues|kollege,kollegen,kollegin,kolleginnen|collègue,collègues|compañero,compañera,compañeros,compañeras,colega,colegas|زميل,زميلة,زملاء,زميلات,زميلتين,زميلا|同僚
 complaint,complaints,objection|beschwerde,beschwerden,beanstandung,beanstandungen|plainte,réclamation|queja,quejas,reclamación|شكوى,شكاوى|苦情,クレーム
 waste|abfall,abfälle|déchet,déchets|residuo,residuos,desperdicio|نفايات,هدر|廃棄物,ごみ
 safety,security|sicherheit,arbeitssicherheit|sécurité|seguridad|سلامة,السلامة,أمن|安全
@@ -102,7 +104,7 @@ sample,samples|probe,proben|échantillon,échantillons|muestra,muestras|عينة
 laboratory,lab|labor|laboratoire,labo|laboratorio|مختبر|研究所,実験室,検査室
 experiment|experiment,versuch|expérience scientifique|experimento|تجربة علمية|実験
 study,research|forschung,studie|recherche,recherches|investigación|بحث,أبحاث|研究
-class,classes,lesson|klasse,klassen,unterrichtsstunde|classe,classes,cours|clase,clases|صف,صفي,حصة,فصل|クラス,授業,学級
+class,classes,classroom,lesson|klasse,klassen,unterrichtsstunde|classe,classes,cours|clase,clases|صف,صفي,حصة,فصل|クラス,授業,学級
 club|club,verein,ag|club|club|ناد,ناديا,نادي,النادي|クラブ,同好会
 choir|chor|chorale,chœur|coro|جوقة,كورال|合唱団,合唱
 group,groups|gruppe,gruppen|groupe,groupes|grupo,grupos|مجموعة,مجموعات|集団,グループ
