@@ -6,6 +6,8 @@ export type Amount = {
   unit: string;
   start: number;
   end: number;
+  /** Where its unit ends. */
+  unitEnd: number;
   /** Round words for many: any value from `value` up to ten times as many. */
   isVague: boolean;
 };
@@ -23,7 +25,10 @@ const SCALES: [number, RegExp][] = [
 
 const UNITS: [string, RegExp][] = [
   ["percent", /^\s?(?:%|٪|percent|per cent|prozent|pour cent|por ciento|في المءه|بالمءه|في الميه|بالميه|パーセント)/u],
-  ["money", /^\s?(?:€|\$|£|¥|euros?\b|eur\b|dollars?\b|usd\b|chf\b|pounds?\b|d.euros?\b|円|ユーロ|ドル|دولار|يورو|ريال|درهم|جنيه|ليره|دينار)/u],
+  [
+    "money",
+    /^\s?(?:€|\$|£|¥|euros?\b|eur\b|dollars?\b|usd\b|chf\b|pounds?\b|d.euros?\b|円|ユーロ|ドル|دولار|يورو|ريال|درهم|جنيه|ليره|دينار)/u,
+  ],
   ["kilometre", /^\s?(?:km\b|kilom\w+|キロ(?!グ)|كيلومتر|كم\b)/u],
   ["kilogram", /^\s?(?:kg\b|kilos?\b|kilogram\w*|キログラム|كيلوغرام)/u],
   ["millisecond", /^\s?(?:ms\b|milli|ミリ秒)/u],
@@ -77,7 +82,10 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
   return [...digits, ...spelled, ...parts, ...many].sort((a, b) => a.start - b.start);
 }
 
-const placeOf = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length });
+const placeOf = (match: RegExpExecArray) => {
+  const end = match.index + match[0].length;
+  return { start: match.index, end, unitEnd: end };
+};
 
 /** “2. ” or “12) ” at the beginning of a line counts the lines. */
 const isListMark = (text: string, { 0: digits, index }: RegExpExecArray): boolean =>
@@ -100,18 +108,44 @@ function amountAt(text: string, start: number, length: number, given: number): A
   }
   const rest = text.slice(end, end + 24);
   const before = /[€$£¥]\s?$/.test(text.slice(Math.max(0, start - 2), start));
-  const unit = before ? "money" : (UNITS.find(([, pattern]) => pattern.test(rest))?.[0] ?? "");
-  return { value, unit, start, end, isVague: false };
+  const [unit, more] = before ? ["money", 0] : unitOf(rest);
+  return { value, unit, start, end, unitEnd: end + more, isVague: false };
+}
+
+function unitOf(rest: string): [unit: string, length: number] {
+  for (const [unit, pattern] of UNITS) {
+    const match = pattern.exec(rest);
+    if (match) return [unit, match[0].length];
+  }
+  return ["", 0];
 }
 
 /** How often: a day, per week, 毎週. */
 const RATES: [string, RegExp][] = [
-  ["hour", /\b(?:an|per|each|every|pro|je|die|par|por|a la|cada) (?:hour|stunde|heure|hora)|\bstundlich|(?:في |كل )ال?ساعه|毎時|1時間(?:に|あたり)/u],
-  ["day", /\b(?:a|per|each|every|pro|je|am|jeden|par|chaque|al|por|cada) (?:day|tag|jour|dia)\b|\bdaily|\btaglich|\bdiari|\bquotidien|(?:في |كل )(?:ال)?يوم|يوميا|1日(?!か)|毎日|日々/u],
-  ["week", /\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)/u],
-  ["month", /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|月に/u],
-  ["year", /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|年に/u],
-  ["evening", /\b(?:an|per|each|every|pro|je|am|jeden|par|chaque|por|cada) (?:evening|abend|soir|noche|night)\b|(?:كل )مساء|毎晩/u],
+  [
+    "hour",
+    /\b(?:an|per|each|every|pro|je|die|par|por|a la|cada) (?:hour|stunde|heure|hora)|\bstundlich|(?:في |كل )ال?ساعه|毎時|1時間(?:に|あたり)/u,
+  ],
+  [
+    "day",
+    /\b(?:a|per|each|every|pro|je|am|jeden|par|chaque|al|por|cada) (?:day|tag|jour|dia)\b|\bdaily|\btaglich|\bdiari|\bquotidien|(?:في |كل )(?:ال)?يوم|يوميا|1日(?!か)|毎日|日々/u,
+  ],
+  [
+    "week",
+    /\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)/u,
+  ],
+  [
+    "month",
+    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|月に/u,
+  ],
+  [
+    "year",
+    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|年に/u,
+  ],
+  [
+    "evening",
+    /\b(?:an|per|each|every|pro|je|am|jeden|par|chaque|por|cada) (?:evening|abend|soir|noche|night)\b|(?:كل )مساء|毎晩/u,
+  ],
 ];
 
 export const ratesIn = (text: string): string[] => RATES.filter(([, pattern]) => pattern.test(text)).map(([rate]) => rate);

@@ -1,11 +1,11 @@
 import { sentencesOf } from "@/domain/ai/sentences";
 import { type Amount, amountsIn } from "./amounts";
+import { lexicon } from "./concepts";
 import { isCheckedLanguage, LANGUAGES, languagesOf } from "./language-of";
 import type { CheckedLanguage } from "./languages/language-data";
 import { type Moment, momentsIn } from "./moments";
-import { lexicon } from "./concepts";
 import { normal } from "./normal";
-import { stemOf } from "./stems";
+import { stemOf, withoutArticle } from "./stems";
 
 /** A part of a sentence that is true or not by itself. */
 export type Clause = {
@@ -47,10 +47,7 @@ export type Analysis = {
 
 export function analyse(raw: string, fallback: readonly string[] = []): Analysis {
   const text = normal(raw);
-  const found = languagesOf(text);
-  const shared = found.filter((language) => fallback.includes(language));
-  // A line of a list has hardly any small words: it is in the language of its sources.
-  const languages = found.length > 2 && shared.length > 0 ? shared : found;
+  const languages = languagesOf(text, { raw, fallback });
   const checked = languages.filter(isCheckedLanguage);
   if (checked.length === 0) checked.push("en");
   const moments = momentsIn(text);
@@ -58,9 +55,14 @@ export function analyse(raw: string, fallback: readonly string[] = []): Analysis
   const amounts = amountsIn(text, languages, isYear);
   const sentences = sentencesOf(raw).map(({ start, end }) => ({ start, end }));
   const clauses = sentences.flatMap((sentence, index) => clausesOf(text, sentence, index, checked));
-  const plain = withoutNumbers(text, [...amounts, ...moments]);
+  const plain = withoutNumbers(text, [...amounts.map(({ start, unitEnd }) => ({ start, end: unitEnd })), ...moments]);
   const words = clauses.flatMap((clause, index) => wordsOf(raw, plain, clause, index));
-  for (const [index, clause] of clauses.entries()) negate(clause, words.filter((word) => word.clause === index), checked);
+  for (const [index, clause] of clauses.entries())
+    negate(
+      clause,
+      words.filter((word) => word.clause === index),
+      checked,
+    );
   return { raw, text, languages, checked, sentences, clauses, words, amounts, moments };
 }
 
@@ -139,7 +141,12 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
 
 export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly CheckedLanguage[]): boolean => {
   const { neutral } = lexicon();
-  return languages.some((language) => neutral[language].has(text) || (text.length > 3 && neutral[language].has(stemOf(text, language))));
+  return languages.some((language) => {
+    if (neutral[language].has(text)) return true;
+    // Stems of Arabic are nearly roots, which words of very different meanings share.
+    if (language === "ar") return neutral.ar.has(withoutArticle(text));
+    return text.length > 3 && neutral[language].has(stemOf(text, language));
+  });
 };
 
 /** A text with spaces where its numbers are, so that no word runs over one. */

@@ -5,7 +5,12 @@ import { LANGUAGES } from "./language-of";
 import type { SourceIndex } from "./source-index";
 
 /** That one thing led to another: both must be in one sentence of a source. */
-export function causeClaims(one: Analysis, parts: readonly Judged[], _index: SourceIndex, _sources: readonly ClaimSource[]): Judged[] {
+export function causeClaims(
+  one: Analysis,
+  parts: readonly Judged[],
+  _index: SourceIndex,
+  _sources: readonly ClaimSource[],
+): Judged[] {
   return one.sentences.flatMap((sentence, number): Judged[] => {
     const text = one.text.slice(sentence.start, sentence.end);
     const match = one.checked.map((language) => LANGUAGES[language].cause.exec(text)).find((found) => found !== null);
@@ -17,7 +22,10 @@ export function causeClaims(one: Analysis, parts: readonly Judged[], _index: Sou
     const isLinked = left.some((a) => right.some((b) => shareSentence(a, b)));
     const all = [...left, ...right];
     const sentences = new Set(all.flatMap(({ found }) => found.map((place) => place.sentence)));
-    const most = Math.max(0, ...[...sentences].map((known) => all.filter(({ found }) => found.some((place) => place.sentence === known)).length));
+    const most = Math.max(
+      0,
+      ...[...sentences].map((known) => all.filter(({ found }) => found.some((place) => place.sentence === known)).length),
+    );
     if (isLinked && most >= all.length * LEAST_TOGETHER) return [];
     return [{ kind: "cause", start: at, end: at + match[0].trimEnd().length, clause: clauseAt(one, at), found: [] }];
   });
@@ -26,10 +34,16 @@ export function causeClaims(one: Analysis, parts: readonly Judged[], _index: Sou
 /** The share of the facts that the one sentence must have. */
 const LEAST_TOGETHER = 0.6;
 
-const clauseAt = (one: Analysis, index: number) => Math.max(0, one.clauses.findIndex(({ start, end }) => index >= start && index < end));
+const clauseAt = (one: Analysis, index: number) =>
+  Math.max(
+    0,
+    one.clauses.findIndex(({ start, end }) => index >= start && index < end),
+  );
 
 const shareSentence = (a: Judged, b: Judged): boolean =>
-  a.found.some(({ sentence, source }) => b.found.some((other) => other.sentence === sentence && other.source === source && sentence >= 0));
+  a.found.some(({ sentence, source }) =>
+    b.found.some((other) => other.sentence === sentence && other.source === source && sentence >= 0),
+  );
 
 /** The supported facts on either side of the word that links them. Where it begins the sentence, its clause is the one side. */
 function sidesOf(one: Analysis, sentence: number, from: number, to: number, parts: readonly Judged[]): [Judged[], Judged[]] {

@@ -2,7 +2,7 @@ import type { ClaimKind } from "@/contracts/model/ai/claim";
 import { analyse } from "./analysis";
 import { bindingClaims } from "./binding";
 import { causeClaims } from "./causes";
-import type { ClaimSource } from "./claim";
+import type { Given } from "./claim";
 import type { Judged } from "./judged";
 import { isChecked, languagesOf } from "./language-of";
 import { normal } from "./normal";
@@ -22,16 +22,6 @@ export type Claim = {
   sourceId: string | null;
 };
 
-export type Given = {
-  /** The user's own words. A posting is no source: it states requirements. */
-  sources: readonly ClaimSource[];
-  /** Names and titles that may be mentioned without being claimed: the company and the role that are written to. */
-  addressed?: readonly string[];
-  thisYear: number;
-  /** Whether the text also speaks of other things than the person, as a briefing does: ordinary words then claim nothing. */
-  isMixed?: boolean;
-};
-
 /**
  * What a generated text claims of a person, and which source supports each claim. A sentence is taken apart; each of its parts must be in the
  * sources, those of a clause in one entry, and with the same polarity. Depends on nothing but its input. How well it does: docs/claims.md.
@@ -43,7 +33,12 @@ export function checkClaims(text: string, given: Given): Claim[] {
   const units = judgeUnits(one, unitsOf(one, index), index, given);
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
-  const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts, index, sources), ...scopeClaims(one, parts, index)];
+  const all = [
+    ...parts,
+    ...bindingClaims(one, parts),
+    ...causeClaims(one, parts, index, sources),
+    ...scopeClaims(one, parts, index),
+  ];
   return withoutNoise(merged(all, text)).map(({ kind, start, end, found }) => ({
     kind,
     text: text.slice(start, end),
@@ -68,8 +63,15 @@ function merged(all: readonly Judged[], text: string): Judged[] {
   const result: Judged[] = [];
   for (const one of [...all].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = result.at(-1);
-    const isNext = last && last.kind === one.kind && last.clause === one.clause && /^[\s&.’'-]*$/.test(text.slice(last.end, one.start));
-    if (last && isNext && one.start >= last.end && (one.kind === "name" || one.kind === "statement") && (last.found.length === 0) === (one.found.length === 0))
+    const isNext =
+      last && last.kind === one.kind && last.clause === one.clause && /^[\s&.’'-]*$/.test(text.slice(last.end, one.start));
+    if (
+      last &&
+      isNext &&
+      one.start >= last.end &&
+      (one.kind === "name" || one.kind === "statement") &&
+      (last.found.length === 0) === (one.found.length === 0)
+    )
       result[result.length - 1] = { ...last, end: one.end };
     else result.push(one);
   }

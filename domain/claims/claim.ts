@@ -17,3 +17,13 @@ export type Found = {
   /** Whether a source supports it. */
   isIn: (source: ClaimSource) => boolean;
 };
+
+export type Given = {
+  /** The user's own words. A posting is no source: it states requirements. */
+  sources: readonly ClaimSource[];
+  /** Names and titles that may be mentioned without being claimed: the company and the role that are written to. */
+  addressed?: readonly string[];
+  thisYear: number;
+  /** Whether the text also speaks of other things than the person, as a briefing does: ordinary words then claim nothing. */
+  isMixed?: boolean;
+};

@@ -22,8 +22,9 @@ export function phraseAt(words: readonly Word[], from: number, languages: readon
       const exact = forms[language].get(part.map(({ text }) => text).join(" "));
       const concepts = exact ?? stems[language].get(part.map(({ text }) => stemOf(text, language)).join(" "));
       if (!concepts) continue;
-      if (!best || from + count > best.to) best = { from, to: from + count, concepts };
-      else if (from + count === best.to) best = { ...best, concepts: [...new Set([...best.concepts, ...concepts])] };
+      const to = from + count;
+      const others = best?.to === to ? best.concepts : [];
+      if (!best || to >= best.to) best = { from, to, concepts: [...new Set([...others, ...concepts])] };
       break;
     }
   }

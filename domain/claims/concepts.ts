@@ -7,7 +7,7 @@ import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
 import { TRADES } from "./lexicon/trades";
 import { VERBS } from "./lexicon/verbs";
 import { normal } from "./normal";
-import { stemOf } from "./stems";
+import { stemOf, withoutArticle } from "./stems";
 
 /** What a concept is claimed as; `other` and `verb` claim nothing that a reader would look up. */
 export type ConceptKind = ClaimKind | "other";
@@ -47,6 +47,16 @@ const IMPLIED: Record<string, string[]> = {
   licence: ["driving licence"],
   employee: ["team", "colleague"],
   meal: ["cook"],
+  reception: ["receptionist", "greet"],
+  driving: ["driver", "bus driver", "truck driver", "delivery driver", "drive"],
+  drive: ["driver", "bus driver", "truck driver", "delivery driver"],
+  translate: ["translator"],
+  clean: ["housekeeper"],
+  sell: ["sales representative"],
+  teach: ["teacher"],
+  advise: ["adviser", "consultant"],
+  care: ["nurse", "care assistant"],
+  accounting: ["accountant", "accounting assistant"],
   kitchen: ["cook"],
 };
 
@@ -100,13 +110,20 @@ function build(): Lexicon {
   const neutral = Object.fromEntries(
     CHECKED_LANGUAGES.map((language) => [
       language,
-      new Set(normal(LANGUAGES[language].neutral).split(/\s+/).flatMap((word) => [word, stemOf(word, language)])),
+      new Set(
+        normal(LANGUAGES[language].neutral)
+          .split(/\s+/)
+          .flatMap((word) => [word, language === "ar" ? withoutArticle(word) : stemOf(word, language)]),
+      ),
     ]),
   ) as Record<CheckedLanguage, Set<string>>;
   const pieces = new Map<string, string[]>();
   for (const piece of [...forms.ja.keys(), ...neutral.ja]) {
     const first = piece.charAt(0);
-    pieces.set(first, [...(pieces.get(first) ?? []), piece].sort((a, b) => b.length - a.length));
+    pieces.set(
+      first,
+      [...(pieces.get(first) ?? []), piece].sort((a, b) => b.length - a.length),
+    );
   }
   return { concepts, forms, stems, longest, neutral, pieces };
 }

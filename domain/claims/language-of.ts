@@ -27,10 +27,27 @@ const SMALL: Record<string, string> = {
   pl: "i w z na do jako od mam jestem sie oraz przez dla lat nie moj moja po ze",
   tr: "ve bir ile icin olarak bu de da yil ben cok en ben calistim",
 };
+/** Letters that hardly any other language has. */
+const LETTERS: Record<string, RegExp> = {
+  de: /[äöüß]/giu,
+  es: /[ñ¿¡áíóú]/giu,
+  fr: /[èêëàùûœ]|[cdjlmnst][’'](?=\p{L})/giu,
+  pt: /[ãõ]/giu,
+  pl: /[łąęśżźćń]/giu,
+  tr: /[ğşı]/giu,
+  en: /\b(?:I|I’m|I've|I’ve)\b/gu,
+};
+const NONE = /(?!)/g;
+/** With so many words, the language is sure. */
+const SURE = 4;
+
 const SETS = Object.entries(SMALL).map(([language, words]) => [language, new Set(words.split(" "))] as const);
 
 /** The languages that a normalised text may be in, the likeliest first; several where it is too short to decide. */
-export function languagesOf(folded: string): string[] {
+export function languagesOf(
+  folded: string,
+  { raw = "", fallback = [] }: { raw?: string; fallback?: readonly string[] } = {},
+): string[] {
   const count = (pattern: RegExp) => folded.match(pattern)?.length ?? 0;
   const kana = count(/[\p{sc=Hiragana}\p{sc=Katakana}]/gu);
   const han = count(/\p{sc=Han}/gu);
@@ -51,8 +68,13 @@ export function languagesOf(folded: string): string[] {
   if (script) return [script[0]];
   const words = folded.match(/\p{L}+/gu) ?? [];
   const counts = SETS.map(([language, set]) => ({ language, count: words.filter((word) => set.has(word)).length }));
+  for (const one of counts) one.count += raw.match(LETTERS[one.language] ?? NONE)?.length ?? 0;
   const most = Math.max(...counts.map((one) => one.count));
-  return counts.filter((one) => one.count === most).map(({ language }) => language);
+  const likely = counts.filter((one) => one.count === most).map(({ language }) => language);
+  if (most >= SURE) return likely;
+  // A line of a list has hardly any small words: where nearly as many are of the sources' language, it is in that one.
+  const shared = counts.filter((one) => one.count >= most - 1 && fallback.includes(one.language)).map(({ language }) => language);
+  return shared.length > 0 ? shared : likely;
 }
 
 export const isCheckedLanguage = (language: string): language is CheckedLanguage =>

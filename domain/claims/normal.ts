@@ -1,5 +1,5 @@
 /** Letters that a script writes in several ways, as one; digits of every script as ASCII. */
-const SAME: Record<string, string> = { ى: "ي", ة: "ه", ٱ: "ا", ـ: "ـ", "’": "'", "‘": "'", "ʼ": "'", "–": "–" };
+const SAME: Record<string, string> = { ى: "ي", ة: "ه", ٱ: "ا", ـ: "ـ", "’": "'", "‘": "'", ʼ: "'", "–": "–" };
 const cache = new Map<string, string>();
 
 /**

@@ -1,12 +1,16 @@
 import { type Amount, ratesIn } from "./amounts";
 import type { Analysis } from "./analysis";
+import { lexicon } from "./concepts";
 import type { Judged } from "./judged";
 import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
 import { surroundings } from "./source-index";
 import { areAlike } from "./support";
-import { lexicon } from "./concepts";
 
-const clauseAt = (one: Analysis, index: number) => Math.max(0, one.clauses.findIndex(({ start, end }) => index >= start && index < end));
+const clauseAt = (one: Analysis, index: number) =>
+  Math.max(
+    0,
+    one.clauses.findIndex(({ start, end }) => index >= start && index < end),
+  );
 
 /** Numbers: the same value and unit, counting the same thing as often. Durations may also be as long as a period. */
 export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {
@@ -17,7 +21,11 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
     const sentence = one.sentences[one.clauses[clause]?.sentence ?? 0];
     const rates = ratesIn(one.text.slice(sentence?.start ?? 0, sentence?.end ?? 0));
     const found: Occurrence[] = index.amounts.filter(
-      (known) => !known.isWish && isSameValue(amount, known.amount) && countsTheSame(amount, around, known, one) && isAsOften(rates, known),
+      (known) =>
+        !known.isWish &&
+        isSameValue(amount, known.amount) &&
+        countsTheSame(amount, around, known, one) &&
+        isAsOften(rates, known),
     );
     return {
       kind: isLong ? "duration" : "number",
@@ -30,15 +38,24 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
 }
 
 function isSameValue(claimed: Amount, known: Amount): boolean {
-  if (claimed.isVague) return known.isVague ? known.value === claimed.value : known.unit === "" && known.value >= claimed.value && known.value < claimed.value * 10;
+  if (claimed.isVague)
+    return known.isVague
+      ? known.value === claimed.value
+      : known.unit === "" && known.value >= claimed.value && known.value < claimed.value * 10;
   if (known.isVague || Math.abs(known.value - claimed.value) > 1e-9) return false;
   return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
 }
 
 /** Words that never say what a number counts. */
-const NEVER = /^\p{L}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen)$/u;
+const NEVER =
+  /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen)$/u;
 
-function countsTheSame(claimed: Amount, around: Pick<KnownAmount, "before" | "after">, known: KnownAmount, one: Analysis): boolean {
+function countsTheSame(
+  claimed: Amount,
+  around: Pick<KnownAmount, "before" | "after">,
+  known: KnownAmount,
+  one: Analysis,
+): boolean {
   if (claimed.unit !== "" && claimed.unit === known.amount.unit) return true;
   const { neutral } = lexicon();
   const telling = (pieces: KnownAmount["after"]) =>
@@ -50,17 +67,19 @@ function countsTheSame(claimed: Amount, around: Pick<KnownAmount, "before" | "af
   const isJapanese = one.checked[0] === "ja";
   const after = telling(around.after).slice(0, 2);
   const before = telling(around.before).slice(-2);
-  const mine = isJapanese ? [...before, ...after] : after.length > 0 ? after : before;
+  const mine = isJapanese || isOf(around) ? [...before, ...after] : after.length > 0 ? after : before;
   if (mine.length === 0) return true;
-  // “a crew of six” counts the crew.
-  const of = /^(?:of|de|d|aus|von|mit|من|avec|with|con)$/.test(known.before.at(-1)?.keys[0] ?? "");
-  const behind = of ? [...known.before.slice(-2), ...known.after] : known.after;
+  const behind = isOf(known) ? [...known.before.slice(-2), ...known.after] : known.after;
   const theirs = isJapanese || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
   if (theirs.length === 0) return true;
   const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
   // Japanese and lists have what is counted before the number.
   return isIn(theirs) || (/\p{sc=Han}/u.test(known.before.at(-1)?.keys[0] ?? "") && isIn(known.before));
 }
+
+/** “a crew of six” counts the crew. */
+const isOf = ({ before }: Pick<KnownAmount, "before">): boolean =>
+  /^(?:of|de|d|aus|von|mit|من|avec|with|con)$/.test(before.at(-1)?.keys[0] ?? "");
 
 const isAsOften = (rates: readonly string[], known: KnownAmount): boolean =>
   rates.length === 0 || known.rates.length === 0 || rates.some((rate) => known.rates.includes(rate));
@@ -84,7 +103,9 @@ function asLong({ value, unit }: Amount, clause: number, { periods }: SourceInde
   const [first] = periods;
   if (!first) return [];
   // All together, unless the clause is about one of the entries.
-  const about = units.filter((unit) => unit.clause === clause && unit.found.length > 0 && unit.found.every(({ isHeader }) => isHeader));
+  const about = units.filter(
+    (unit) => unit.clause === clause && unit.found.length > 0 && unit.found.every(({ isHeader }) => isHeader),
+  );
   if (about.length > 0) return [];
   const total = periods.reduce((sum, { from, to }) => sum + to - from, 0);
   const span = Math.max(...periods.map(({ to }) => to)) - Math.min(...periods.map(({ from }) => from));
@@ -94,10 +115,18 @@ function asLong({ value, unit }: Amount, clause: number, { periods }: SourceInde
 /** Dates: a month must be named with its year; a year may lie within a period, unless something begins or ends there. */
 export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {
   return one.moments.map(({ year, month, isEdge, start, end }): Judged => {
-    const named = index.moments.filter((known) => !known.isWish && known.year === year && (month === null || known.month === month));
+    const named = index.moments.filter(
+      (known) => !known.isWish && known.year === year && (month === null || known.month === month),
+    );
     const clause = clauseAt(one, start);
-    const isElsewhen = units.some((unit) => unit.clause === clause && isDated(unit, index));
-    const within = month !== null || isEdge || isElsewhen ? [] : index.periods.filter(({ from, to }) => Math.floor(from) <= year && year <= Math.ceil(to));
+    const sentence = one.clauses[clause]?.sentence;
+    const beside = units.filter((unit) => unit.clause === clause);
+    const about = beside.length > 0 ? beside : units.filter((unit) => one.clauses[unit.clause]?.sentence === sentence);
+    const isElsewhen = about.some((unit) => isDated(unit, index));
+    const within =
+      month !== null || isEdge || isElsewhen
+        ? []
+        : index.periods.filter(({ from, to }) => Math.floor(from) <= year && year <= Math.ceil(to));
     const places: Occurrence[] = within.map(({ source, entry }) => ({
       source,
       entry,
@@ -115,4 +144,6 @@ export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly 
 /** Whether the sources give a date of its own to what a word names. */
 const isDated = ({ found }: Judged, { moments }: SourceIndex): boolean =>
   found.length > 0 &&
-  found.every((place) => !place.isHeader && moments.some(({ sentence, source }) => sentence === place.sentence && source === place.source));
+  found.every(
+    (place) => !place.isHeader && moments.some(({ sentence, source }) => sentence === place.sentence && source === place.source),
+  );

@@ -1,7 +1,7 @@
 import type { Analysis } from "./analysis";
+import { lexicon } from "./concepts";
 import type { Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
-import { lexicon } from "./concepts";
 import { normal } from "./normal";
 import type { SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
@@ -14,10 +14,14 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
     const most = one.checked.flatMap((language) =>
       [...text.matchAll(LANGUAGES[language].most)].flatMap((match): Judged[] => {
         const start = clause.start + match.index;
-        const isSaid = parts.some((part) => part.kind === "superlative" && part.start < start + match[0].length && part.end > start);
+        const isSaid = parts.some(
+          (part) => part.kind === "superlative" && part.start < start + match[0].length && part.end > start,
+        );
         const word = normal(match[0]);
         const place = index.mosts.find(({ text: known }) => known === word)?.at;
-        return isSaid ? [] : [{ kind: "superlative", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
+        return isSaid
+          ? []
+          : [{ kind: "superlative", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
       }),
     );
     const scopes = one.checked.flatMap((language) =>

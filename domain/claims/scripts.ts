@@ -1,7 +1,33 @@
 /** Consonants of a word by its script, so that a name can be compared with how another script writes it. */
 const ARABIC: Record<string, string> = {
-  ب: "b", ت: "t", ث: "t", ج: "j", ح: "h", خ: "k", د: "d", ذ: "d", ر: "r", ز: "z", س: "s", ش: "s", ص: "s", ض: "d", ط: "t", ظ: "z",
-  غ: "g", ف: "f", ق: "k", ك: "k", ل: "l", م: "m", ن: "n", ه: "h", پ: "b", چ: "j", ڤ: "f", گ: "g",
+  ب: "b",
+  ت: "t",
+  ث: "t",
+  ج: "j",
+  ح: "h",
+  خ: "k",
+  د: "d",
+  ذ: "d",
+  ر: "r",
+  ز: "z",
+  س: "s",
+  ش: "s",
+  ص: "s",
+  ض: "d",
+  ط: "t",
+  ظ: "z",
+  غ: "g",
+  ف: "f",
+  ق: "k",
+  ك: "k",
+  ل: "l",
+  م: "m",
+  ن: "n",
+  ه: "h",
+  پ: "b",
+  چ: "j",
+  ڤ: "f",
+  گ: "g",
 };
 /** The consonant of each kana, by the columns of the syllabary. */
 const KANA: [string, string][] = [
@@ -49,13 +75,25 @@ function makeBones(word: string) {
     return { script: "arabic", bones: bones.replace(/(\w)\1+/g, "$1") };
   }
   if (/^[\p{sc=Katakana}ー]{3,}$/u.test(word))
-    return { script: "katakana", bones: [...word].map((letter) => KATAKANA.get(letter) ?? "").join("").replace(/(\w)\1+/g, "$1") };
+    return {
+      script: "katakana",
+      bones: [...word]
+        .map((letter) => KATAKANA.get(letter) ?? "")
+        .join("")
+        .replace(/(\w)\1+/g, "$1"),
+    };
   if (!/^\p{sc=Latin}{4,}$/u.test(word)) return null;
   return { script: "latin", bones: LATIN.reduce((bones, [pattern, by]) => bones.replace(pattern, by), word) };
 }
 
 /** Japanese has no l, no r before consonants, and writes f, v, h with what it has. */
-const loose = (bones: string) => bones.replace(/[rlh]/g, "").replace(/[fbw]/g, "b").replace(/[tz]/g, "s").replace(/g/g, "k").replace(/(\w)\1+/g, "$1");
+const loose = (bones: string) =>
+  bones
+    .replace(/[rlh]/g, "")
+    .replace(/[fbw]/g, "b")
+    .replace(/[tz]/g, "s")
+    .replace(/g/g, "k")
+    .replace(/(\w)\1+/g, "$1");
 const LEAST_BONES = 3;
 
 /** Whether two words of different scripts may be the same name. */

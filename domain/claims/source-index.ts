@@ -6,7 +6,7 @@ import { lexicon } from "./concepts";
 import { LANGUAGES } from "./language-of";
 import type { CheckedLanguage } from "./languages/language-data";
 import { type Moment, type Period, periodsIn } from "./moments";
-import { stemOf } from "./stems";
+import { arabicRoot, stemOf } from "./stems";
 
 /** A place of the sources where a word or concept occurs. */
 export type Occurrence = {
@@ -118,7 +118,9 @@ const isList = (text: string): boolean => {
   if (/\d/.test(text)) return false;
   const items = text.replace(/^[^:：]{1,20}[:：]/u, "").split(/[,،、;・]/);
   const words = text.match(/[\p{L}\p{N}+#]+/gu)?.length ?? 0;
-  return words <= 3 ? !/[\p{sc=Han}\p{sc=Hiragana}]{7,}/u.test(text) : items.length > 1 && items.every((item) => (item.match(/\p{L}+/gu)?.length ?? 0) <= 4);
+  return words <= 3
+    ? !/[\p{sc=Han}\p{sc=Hiragana}]{7,}/u.test(text)
+    : items.length > 1 && items.every((item) => (item.match(/\p{L}+/gu)?.length ?? 0) <= 4);
 };
 
 /** The year that ends a line, or is in brackets, as of a degree. */
@@ -129,7 +131,7 @@ function makePart(source: ClaimSource, thisYear: number): Part {
   const periods = one.sentences.map(({ start, end }) => ({ start, end }));
   const within = (index: number) => periods.findIndex(({ start, end }) => index >= start && index < end);
   const allPeriods = periodsIn(one.text, one.moments, thisYear);
-  const { entryOf, isHeader, count } = entriesOf(source, one, allPeriods);
+  const { entryOf, isHeader, isListed, count } = entriesOf(source, one, allPeriods);
   const at = (index: number, clause = one.clauses.findIndex(({ start, end }) => index >= start && index < end)): Occurrence => {
     const inside = one.clauses[clause];
     const sentence = inside?.sentence ?? Math.max(0, within(index));
@@ -141,7 +143,7 @@ function makePart(source: ClaimSource, thisYear: number): Part {
       isWish: inside?.isWish ?? false,
       isUnder: inside?.under.some(([from, to]) => index >= from && index < to) ?? false,
       isHeader: isHeader[sentence] ?? false,
-      isListed: entryOf[sentence] === FREE,
+      isListed: isListed[sentence] ?? false,
     };
   };
   const part: Part = {
@@ -164,7 +166,8 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     const phrase = phraseAt(one.words, index, [...new Set([...one.checked, "en" as const])]);
     for (const concept of phrase?.concepts ?? []) append(part.concepts, concept, [place]);
     if (phrase && phrase.to - phrase.from > 1)
-      for (const concept of phraseAt([word], 0, one.checked)?.concepts ?? []) append(part.concepts, concept, [place]);
+      for (const concept of phraseAt([word], 0, one.checked)?.concepts ?? [])
+        if (kindOf([concept]) === kindOf(phrase.concepts)) append(part.concepts, concept, [place]);
     if (!phrase) for (const concept of compoundConcepts(word.text, one.checked)) append(part.concepts, concept, [place]);
   }
   for (const [index, clause] of one.clauses.entries()) {
@@ -175,7 +178,8 @@ function makePart(source: ClaimSource, thisYear: number): Part {
         for (const concept of found.concepts) append(part.concepts, concept, [at(clause.start + found.start, index)]);
     }
     for (const language of one.checked)
-      for (const match of text.matchAll(LANGUAGES[language].most)) part.mosts.push({ text: match[0], at: at(clause.start + match.index, index) });
+      for (const match of text.matchAll(LANGUAGES[language].most))
+        part.mosts.push({ text: match[0], at: at(clause.start + match.index, index) });
     if (one.checked.some((language) => text.search(LANGUAGES[language].scope) >= 0)) part.scopes.add(clause.sentence);
   }
   return part;
@@ -185,8 +189,15 @@ function makePart(source: ClaimSource, thisYear: number): Part {
 function entriesOf(source: ClaimSource, one: Analysis, periods: readonly Period[]) {
   const isHeader = one.sentences.map(({ start, end }) => {
     const text = one.text.slice(start, end);
-    return periods.some((period) => period.start >= start && period.start < end) || ENDS_WITH_YEAR.test(text);
+    const isPeriod = periods.some((period) => period.start >= start && period.start < end);
+    // “Chartered since 2015” says more of the entry before it.
+    const isHead = (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 3 || /[,،、—–|(（]/.test(text);
+    return (isPeriod && isHead) || ENDS_WITH_YEAR.test(text);
   });
+  const hasHeader = isHeader.includes(true);
+  const isListed = one.sentences.map(
+    ({ start, end }, index) => hasHeader && !isHeader[index] && isList(one.text.slice(start, end)),
+  );
   let entry = FREE;
   let count = 0;
   const entryOf = one.sentences.map(({ start, end }, index) => {
@@ -196,12 +207,16 @@ function entriesOf(source: ClaimSource, one: Analysis, periods: readonly Period[
       return entry;
     }
     if (isHeader[index]) entry = count++;
-    return !isHeader[index] && isList(one.text.slice(start, end)) ? FREE : entry;
+    return isListed[index] ? FREE : entry;
   });
-  if (!source.isGrouped) return { entryOf, isHeader, count };
+  if (!source.isGrouped) return { entryOf, isHeader, isListed, count };
   // A group without a date, such as one of skills, belongs to no entry.
-  const dated = new Set(one.moments.map((moment) => entryOf[one.sentences.findIndex(({ start, end }) => moment.start >= start && moment.start < end)]));
-  return { entryOf: entryOf.map((group) => (dated.has(group) ? group : FREE)), isHeader, count };
+  const dated = new Set(
+    one.moments.map(
+      (moment) => entryOf[one.sentences.findIndex(({ start, end }) => moment.start >= start && moment.start < end)],
+    ),
+  );
+  return { entryOf: entryOf.map((group) => (dated.has(group) ? group : FREE)), isHeader, isListed, count };
 }
 
 /** What the parts of a compound name: a nursing school is a school. */
@@ -220,7 +235,8 @@ function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): 
 
 /** What a word is found by. */
 export function keysOf({ text }: Word, { checked }: Pick<Analysis, "checked">): string[] {
-  return [...new Set([text, ...checked.map((language) => stemOf(text, language))])];
+  const root = /\p{sc=Arabic}/u.test(text) ? [arabicRoot(text)] : [];
+  return [...new Set([text, ...checked.map((language) => stemOf(text, language)), ...root])];
 }
 
 const BEFORE = 4;

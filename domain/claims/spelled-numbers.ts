@@ -13,7 +13,10 @@ const parsed = (list: string): ReadonlyMap<string, number> => {
 };
 
 /** How numbers are put together of words: what may be between a word and the next. */
-const SERIES: Record<string, { words: ReadonlyMap<string, number>; joins: (before: number, after: number, between: string) => boolean }> = {
+const SERIES: Record<
+  string,
+  { words: ReadonlyMap<string, number>; joins: (before: number, after: number, between: string) => boolean }
+> = {
   en: {
     words: parsed(ENGLISH),
     joins: (before, after, between) =>

@@ -33,19 +33,31 @@ function makeStem(word: string, language: string): string {
   if (language === "de") {
     const joined = word.replace(SEPARABLE, "$1$2");
     const bare = joined === word && /^ge\p{L}{3,}(?:t|en)$/u.test(word) ? word.slice(2) : joined;
-    return normal(de(bare.replace(/(?:innen|in)$/, (end) => (bare.length > end.length + 4 ? "" : end)))).replace(/et$|t$|te$/, "");
+    return normal(de(bare.replace(/(?:innen|in)$/, (end) => (bare.length > end.length + 4 ? "" : end)))).replace(
+      /et$|t$|te$/,
+      "",
+    );
   }
   const stem = normal((STEMMERS[language] ?? ((same: string) => same))(word));
   if (language === "fr" || language === "es") return stem.length > 4 ? stem.replace(/[aeio]$/, "") : stem;
   return stem;
 }
 
-/** Without article, short words that are joined to it, endings, and long vowels, which change in plurals and forms of verbs. */
+/** An Arabic word without the article and the short words that are joined to it. */
+export const withoutArticle = (word: string): string =>
+  word.replace(/^[وف]?(?:بال|كال|لل|ال)(?=\p{L}{2,})/u, "").replace(/^[وف](?=\p{L}{3,})/u, "");
+
+/** Without article, short words that are joined to it, and endings. */
 function arabicStem(word: string): string {
   let stem = word.replace(/[\u064b-\u0652ـ]/g, "");
   stem = stem.replace(/^(?:[وف]?(?:بال|كال|لل|ال))(?=\p{L}{3,})/u, "").replace(/^[وفبلك](?=\p{L}{4,})/u, "");
   stem = stem.replace(/(?<=\p{L}{3})(?:هما|كما|ها|هم|هن|كم|نا|ات|ان|ين|ون|تي|ه|ي|ا|ت)$/u, "");
-  stem = stem.replace(/^[اينت](?=\p{L}{3,})/u, "");
+  return stem;
+}
+
+/** Nearly the root: without the letters that change between the forms of a verb, its nouns and their plurals. */
+export function arabicRoot(word: string): string {
+  const stem = arabicStem(word).replace(/^[اينتم](?=\p{L}{3,})/u, "");
   const bare = stem.charAt(0) + stem.slice(1).replace(/[اوي]/g, "");
-  return bare.length >= 2 ? bare : stem;
+  return bare.length >= 3 ? bare : stem;
 }

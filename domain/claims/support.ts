@@ -3,7 +3,7 @@ import { lexicon } from "./concepts";
 import type { CheckedLanguage } from "./languages/language-data";
 import { soundsLike } from "./scripts";
 import type { Occurrence, SourceIndex } from "./source-index";
-import { stemOf } from "./stems";
+import { arabicRoot, stemOf } from "./stems";
 
 const LEAST_BEGINNING = 5;
 const LEAST_SHARED = 0.6;
@@ -18,6 +18,7 @@ export const ofConcepts = (index: SourceIndex, concepts: readonly number[]): Occ
 /** Where the sources have the word in any of its forms. */
 export function ofWord(index: SourceIndex, word: string, languages: readonly CheckedLanguage[]): Occurrence[] {
   const keys = new Set([word, ...languages.map((language) => stemOf(word, language))]);
+  if (languages.includes("ar") && /\p{sc=Arabic}/u.test(word)) keys.add(arabicRoot(word));
   const found = [...keys].flatMap((key) => index.words.get(key) ?? []);
   if (found.length > 0) return found;
   const alike = similarWords(index, word);
@@ -68,14 +69,19 @@ export function partsOf(word: string, isKnown: (part: string) => boolean): [stri
 }
 
 /** Whether two words name the same thing. */
-export function areAlike(one: { keys: readonly string[]; concepts: readonly number[] }, other: { keys: readonly string[]; concepts: readonly number[] }) {
+export function areAlike(
+  one: { keys: readonly string[]; concepts: readonly number[] },
+  other: { keys: readonly string[]; concepts: readonly number[] },
+) {
   if (one.keys.some((key) => other.keys.includes(key))) return true;
   const known = lexicon().concepts;
   if (one.concepts.some((id) => known[id]?.supportedBy.some((implied) => other.concepts.includes(implied)))) return true;
   return one.keys.some((key) =>
     other.keys.some(
       (known) =>
-        (key.length >= LEAST_PART && known.length >= LEAST_PART && (known.startsWith(key) || key.startsWith(known) || known.endsWith(key) || key.endsWith(known))) ||
+        (key.length >= LEAST_PART &&
+          known.length >= LEAST_PART &&
+          (known.startsWith(key) || key.startsWith(known) || known.endsWith(key) || key.endsWith(known))) ||
         (/\p{sc=Han}/u.test(key) && (known.includes(key) || key.includes(known))) ||
         soundsLike(key, known),
     ),

@@ -33,6 +33,20 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
       at = next;
       continue;
     }
+    const verb = joined(word, one);
+    if (verb !== null && wordOccurrences(verb, one, index).length > 0) {
+      units.push({
+        start: word.start,
+        end: word.end,
+        clause: word.clause,
+        kind: "other",
+        isCapital: false,
+        isNegated: word.isNegated,
+        found: wordOccurrences(verb, one, index),
+      });
+      at = next;
+      continue;
+    }
     const phrase = phraseAt(words, at, [...new Set([...one.checked, "en" as const])]);
     const to = phrase?.to ?? next;
     const last = words[to - 1] ?? word;
@@ -41,7 +55,8 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     // A neutral word is a rank only in the very form that the lexicon has.
     const kind = !phrase || (areNeutral && all.length === 1 && !isExact(word, one)) ? "other" : kindOf(phrase.concepts);
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
-    const isTrivial = isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
+    const isTrivial =
+      isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
     if (!isTrivial)
       units.push({
         start: word.start,
@@ -59,23 +74,36 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
 
 /** A single capital letter tells something behind a word such as “licence”: a class, a level, a language. */
 const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean =>
-  isCapital && text.length === 1 && before !== undefined && /^(?:permis|permiso|permit|carne|klasse|class|category|categorie|licen[cs]e|fuhrerschein|in|mit|en|avec|con|and|und|et)$/.test(before.text) && !/^[iayeouà]$/.test(text);
+  isCapital &&
+  text.length === 1 &&
+  before !== undefined &&
+  /^(?:permis|permiso|permit|carne|klasse|class|category|categorie|licen[cs]e|fuhrerschein|in|mit|en|avec|con|and|und|et)$/.test(
+    before.text,
+  ) &&
+  !/^[iayeouà]$/.test(text);
 
-const isExact = ({ text }: Word, one: Analysis): boolean =>
-  one.checked.some((language) => lexicon().forms[language].has(text));
+const isExact = ({ text }: Word, one: Analysis): boolean => one.checked.some((language) => lexicon().forms[language].has(text));
 
 const isHard = (kind: ConceptKind) => kind === "title" || kind === "degree" || kind === "superlative";
 
-function occurrencesOf(words: readonly Word[], kind: ConceptKind, concepts: readonly number[], one: Analysis, index: SourceIndex): Occurrence[] {
+function occurrencesOf(
+  words: readonly Word[],
+  kind: ConceptKind,
+  concepts: readonly number[],
+  one: Analysis,
+  index: SourceIndex,
+): Occurrence[] {
   const found = ofConcepts(index, concepts);
   // A rank is no other form of a word: “managed” supports no manager.
   if (isHard(kind) || kind === "skill")
-    return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
+    return concepts.length > 0 && kind !== "skill"
+      ? found
+      : [...found, ...(words.length > 1 ? [] : words.flatMap(({ text }) => ofExactWord(index, text)))];
   if (words.length > 1) {
     const each = words.filter((word) => !isNeutral(word, one.checked)).map(({ text }) => wordOccurrences(text, one, index));
     return [...found, ...together(each)];
   }
-  return [...found, ...words.flatMap((word) => wordOccurrences(joined(word, one) ?? word.text, one, index))];
+  return [...found, ...words.flatMap(({ text }) => wordOccurrences(text, one, index))];
 }
 
 /** Places of the first word in entries that have all of them. */
@@ -89,8 +117,8 @@ const PARTICLES = /^(?:ab|an|auf|aus|bei|ein|vor|zu|durch|mit|um|nach|her|hin|we
 /** “führte … ein” is a form of “einführen”. */
 function joined({ text, clause, end }: Word, one: Analysis): string | null {
   if (!one.checked.includes("de")) return null;
-  const particle = one.words.findLast((other) => other.clause === clause && other.start > end);
-  return particle && PARTICLES.test(particle.text) ? `${particle.text}${text}` : null;
+  const particle = one.words.findLast((other) => other.clause === clause);
+  return particle && particle.start > end && PARTICLES.test(particle.text) ? `${particle.text}${text}` : null;
 }
 
 function wordOccurrences(word: string, one: Analysis, index: SourceIndex): Occurrence[] {
@@ -103,7 +131,9 @@ function wordOccurrences(word: string, one: Analysis, index: SourceIndex): Occur
     const before = known.get(part);
     if (before) return before;
     const concepts = one.checked.flatMap((language) => lexicon().forms[language].get(part) ?? []);
-    const hits = isHard(kindOf(concepts)) ? ofConcepts(index, concepts) : [...ofConcepts(index, concepts), ...ofWord(index, part, one.checked), ...ofPart(index, part)];
+    const hits = isHard(kindOf(concepts))
+      ? ofConcepts(index, concepts)
+      : [...ofConcepts(index, concepts), ...ofWord(index, part, one.checked), ...ofPart(index, part)];
     known.set(part, hits);
     return hits;
   };
@@ -119,7 +149,15 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
   const { pieces, forms, neutral } = lexicon();
   const units: Unit[] = [];
   const push = (from: number, to: number, kind: ConceptKind, found: Occurrence[]) =>
-    units.push({ start: word.start + from, end: word.start + to, clause: word.clause, kind, isCapital: false, isNegated: word.isNegated, found });
+    units.push({
+      start: word.start + from,
+      end: word.start + to,
+      clause: word.clause,
+      kind,
+      isCapital: false,
+      isNegated: word.isNegated,
+      found,
+    });
   const inSources = (text: string) => index.japanese.filter((one) => one.text.includes(text)).map(({ at }) => at);
   const { text } = word;
   let unknown: number | null = null;
@@ -165,7 +203,8 @@ function ownPiece(text: string, at: number, least: number, index: SourceIndex): 
 const soundOf = (text: string, index: SourceIndex): Occurrence[] =>
   /^[\p{sc=Katakana}ー]{3,}$/u.test(text) ? ofWord(index, text, []) : [];
 
-const INSTITUTION = /^(?:\p{sc=Han}{0,6}(?:会社|運輸|医院|病院|建設|製紙|大学|学校|学園|商店|工業|銀行|市役所|歯科|薬局|保育園|幼稚園|商事|食品))/u;
+const INSTITUTION =
+  /^(?:\p{sc=Han}{0,6}(?:会社|運輸|医院|病院|建設|製紙|大学|学校|学園|商店|工業|銀行|市役所|歯科|薬局|保育園|幼稚園|商事|食品))/u;
 
 /** Hiragana are grammar, unless they begin the name of an employer. */
 function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: SourceIndex): Unit[] {

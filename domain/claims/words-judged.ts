@@ -1,5 +1,5 @@
 import type { Analysis } from "./analysis";
-import type { Given } from "./check-claims";
+import type { Given } from "./claim";
 import type { Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
 import { normal } from "./normal";
@@ -11,7 +11,12 @@ const LIKES =
   /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|احب|استمتع|بالنسبه لي|好き|楽し|大切に/u;
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
-export function judgeUnits(one: Analysis, units: readonly Unit[], index: SourceIndex, { addressed = [], isMixed = false }: Given): Judged[] {
+export function judgeUnits(
+  one: Analysis,
+  units: readonly Unit[],
+  index: SourceIndex,
+  { addressed = [], isMixed = false }: Given,
+): Judged[] {
   const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
   return units.flatMap((unit): Judged[] => {
     const clause = one.clauses[unit.clause];
@@ -41,7 +46,11 @@ function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"
   if (kind !== "other") return kind;
   if (!isCapital || isSentenceStart(one.raw, start)) return "statement";
   if (one.checked[0] !== "de") return "name";
-  return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(one.raw.slice(0, start)) ? "name" : "statement";
+  return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(
+    one.raw.slice(0, start),
+  )
+    ? "name"
+    : "statement";
 }
 
 const isSentenceStart = (text: string, index: number): boolean =>
@@ -50,7 +59,9 @@ const isSentenceStart = (text: string, index: number): boolean =>
 /** Whether the words name an employer of the past. */
 const employs = (one: Analysis, { start, kind }: Unit): boolean =>
   kind !== "title" &&
-  one.checked.some((language) => language !== "ja" && LANGUAGES[language].employed.test(one.text.slice(Math.max(0, start - 50), start)));
+  one.checked.some(
+    (language) => language !== "ja" && LANGUAGES[language].employed.test(one.text.slice(Math.max(0, start - 50), start)),
+  );
 
 /** Sentences in which ordinary words claim nothing of the person's past: questions, wishes, likings, what is said of the reader. */
 function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {

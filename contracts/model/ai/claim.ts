@@ -22,7 +22,11 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 /** A claim about the user in a generated text that no source supports. */
 export const unsupportedClaimSchema = z
   .object({
-    kind: z.enum(CLAIM_KINDS).describe("What is claimed: a number, an employer or another name, a title and so on. `cause`: that one thing led to another. `binding`: what belongs to another entry. `negation`: the opposite of the source. `wish`: what the source only wishes for. `scope`: alone, all, in charge. `statement`: any other word without support."),
+    kind: z
+      .enum(CLAIM_KINDS)
+      .describe(
+        "What is claimed: a number, an employer or another name, a title and so on. `cause`: that one thing led to another. `binding`: what belongs to another entry. `negation`: the opposite of the source. `wish`: what the source only wishes for. `scope`: alone, all, in charge. `statement`: any other word without support.",
+      ),
     text: z.string().describe("The words that claim it."),
     start: z.int().min(0).describe("Where they begin in the text, in UTF-16 units."),
     end: z.int().min(0).describe("Where they end."),

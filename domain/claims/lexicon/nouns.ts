@@ -143,6 +143,7 @@ factory,mill,works|fabrik,werk|usine|fábrica,planta industrial|مصنع|工場
 workshop|werkstatt,werkstätte|atelier|taller|ورشة|工房
 office|büro|bureau|oficina,despacho|مكتب|事務所,オフィス
 company|unternehmen,betrieb,firma|entreprise,société|empresa,compañía|شركة|会社,株式会社,企業
+agency|agentur|agence|agencia,gestoría|وكالة|代理店
 association|verein,verband|association,associations|asociación|جمعية|協会
 cooperative|genossenschaft|coopérative|cooperativa|تعاونية|協同組合
 foundation|stiftung|fondation|fundación|مؤسسة خيرية|財団

@@ -24,7 +24,7 @@ design,designed,redesigned|entworfen,entwarf,gestaltet|conçu,concevoir|diseñé
 draw,drew|gezeichnet,zeichne|dessiné|dibujé|رسمت|描
 develop,developed,development|entwickelt,entwickelte,entwicklung|développé,développement|desarrollé,desarrollo|طورت,تطوير|開発
 program,programmed|programmiert|programmé|programé|برمجت|プログラム
-write,wrote,written|geschrieben,schrieb,verfasst|écrit,rédigé,rédiger|escribí,redacté|كتبت|執筆,作成
+write,wrote,written|geschrieben,schrieb,verfasst|écrit,rédigé,rédiger,rédaction|escribí,redacté,redacción|كتبت|執筆,作成
 advise,advised,consulting|beraten,berate,beriet,beratung|conseillé,conseil|asesoré,asesoramiento|نصحت,استشارات|助言,相談
 care,cared|versorgt,versorge,versorgung,gepflegt,pflege|soigné,soins,soigner|cuidé,cuidados,cuidar,atendía|أعتني,اعتنيت,رعاية|担当,世話,介護
 treat,treated|behandelt|traité|traté|عالجت|治療
