@@ -168,16 +168,18 @@ const WORD =
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 function wordsOf(raw: string, text: string, { start, end }: Clause, clause: number): Word[] {
-  return [...text.slice(start, end).matchAll(WORD)].map((match) => {
-    const from = start + match.index;
-    return {
-      text: match[0],
-      start: from,
-      end: from + match[0].length,
-      clause,
-      isCapital: /^\p{Lu}/u.test(raw.slice(from, from + 1)),
-      isJapanese: JAPANESE.test(match[0]),
-      isNegated: false,
-    };
-  });
+  return [...text.slice(start, end).matchAll(WORD)]
+    .filter(([word]) => !/^\d+$/.test(word))
+    .map((match) => {
+      const from = start + match.index;
+      return {
+        text: match[0],
+        start: from,
+        end: from + match[0].length,
+        clause,
+        isCapital: /^\p{Lu}/u.test(raw.slice(from, from + 1)),
+        isJapanese: JAPANESE.test(match[0]),
+        isNegated: false,
+      };
+    });
 }

@@ -1,16 +1,9 @@
 import type { Analysis } from "./analysis";
-import type { ClaimSource } from "./claim";
 import type { Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
-import type { SourceIndex } from "./source-index";
 
 /** That one thing led to another: both must be in one sentence of a source. */
-export function causeClaims(
-  one: Analysis,
-  parts: readonly Judged[],
-  _index: SourceIndex,
-  _sources: readonly ClaimSource[],
-): Judged[] {
+export function causeClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
   return one.sentences.flatMap((sentence, number): Judged[] => {
     const text = one.text.slice(sentence.start, sentence.end);
     const match = one.checked.map((language) => LANGUAGES[language].cause.exec(text)).find((found) => found !== null);

@@ -30,15 +30,10 @@ export function checkClaims(text: string, given: Given): Claim[] {
   const { sources, thisYear } = given;
   const index = indexOf(sources, thisYear);
   const one = analyse(text, index.languages);
-  const units = judgeUnits(one, unitsOf(one, index), index, given);
+  const units = judgeUnits(one, unitsOf(one, index), given);
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
-  const all = [
-    ...parts,
-    ...bindingClaims(one, parts),
-    ...causeClaims(one, parts, index, sources),
-    ...scopeClaims(one, parts, index),
-  ];
+  const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
   return withoutNoise(merged(all, text)).map(({ kind, start, end, found }) => ({
     kind,
     text: text.slice(start, end),

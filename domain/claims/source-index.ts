@@ -49,12 +49,12 @@ export type SourceIndex = {
 type Part = Omit<SourceIndex, "byBeginning" | "long"> & { entries: number; sentences: number };
 
 const parts = new WeakMap<ClaimSource, Map<number, Part>>();
-const indexes = new WeakMap<readonly ClaimSource[], { size: number; index: SourceIndex }>();
+const indexes = new WeakMap<readonly ClaimSource[], { size: number; thisYear: number; index: SourceIndex }>();
 
 /** Everything that sources say, made once for each list of sources. */
 export function indexOf(sources: readonly ClaimSource[], thisYear: number): SourceIndex {
   const known = indexes.get(sources);
-  if (known && known.size === sources.length) return known.index;
+  if (known && known.size === sources.length && known.thisYear === thisYear) return known.index;
   const index: SourceIndex = {
     languages: [],
     words: new Map(),
@@ -95,7 +95,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     if (word.length >= 4) append(index.byBeginning, word.slice(0, 4), [word]);
     if (word.length >= 7) index.long.push(word);
   }
-  indexes.set(sources, { size: sources.length, index });
+  indexes.set(sources, { size: sources.length, thisYear, index });
   return index;
 }
 
@@ -200,7 +200,7 @@ function entriesOf(source: ClaimSource, one: Analysis, periods: readonly Period[
   );
   let entry = FREE;
   let count = 0;
-  const entryOf = one.sentences.map(({ start, end }, index) => {
+  const entryOf = one.sentences.map(({ start }, index) => {
     if (source.isGrouped) {
       const previous = one.sentences[index - 1];
       if (!previous || /\n\s*\n/.test(source.text.slice(previous.end, start))) entry = count++;

@@ -3,7 +3,7 @@ import type { Given } from "./claim";
 import type { Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
 import { normal } from "./normal";
-import { FREE, type Occurrence, type SourceIndex } from "./source-index";
+import { FREE, type Occurrence } from "./source-index";
 import type { Unit } from "./units";
 
 /** Phrases of liking: what a person likes is not what they have done. */
@@ -11,12 +11,7 @@ const LIKES =
   /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|احب|استمتع|بالنسبه لي|好き|楽し|大切に/u;
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
-export function judgeUnits(
-  one: Analysis,
-  units: readonly Unit[],
-  index: SourceIndex,
-  { addressed = [], isMixed = false }: Given,
-): Judged[] {
+export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = [], isMixed = false }: Given): Judged[] {
   const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
   return units.flatMap((unit): Judged[] => {
     const clause = one.clauses[unit.clause];
