@@ -12,6 +12,8 @@ export type Support = {
   /** The company and the role that are written to. */
   addressed?: readonly string[];
   thisYear: number;
+  /** Whether the text also speaks of other things than the person: docs/claims.md. */
+  isMixed?: boolean;
   /**
    * What others have written to the person, such as a message of the company. Its dates, times, names and links may be repeated; its
    * statements about the user support nothing.

@@ -56,13 +56,9 @@ export function analyse(raw: string, fallback: readonly string[] = []): Analysis
   const sentences = sentencesOf(raw).map(({ start, end }) => ({ start, end }));
   const clauses = sentences.flatMap((sentence, index) => clausesOf(text, sentence, index, checked));
   const plain = withoutNumbers(text, [...amounts.map(({ start, unitEnd }) => ({ start, end: unitEnd })), ...moments]);
-  const words = clauses.flatMap((clause, index) => wordsOf(raw, plain, clause, index));
-  for (const [index, clause] of clauses.entries())
-    negate(
-      clause,
-      words.filter((word) => word.clause === index),
-      checked,
-    );
+  const byClause = clauses.map((clause, index) => wordsOf(raw, plain, clause, index));
+  for (const [index, clause] of clauses.entries()) if (clause.negations.length > 0) negate(clause, byClause[index] ?? [], checked);
+  const words = byClause.flat();
   return { raw, text, languages, checked, sentences, clauses, words, amounts, moments };
 }
 
@@ -151,9 +147,14 @@ export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly Chec
 
 /** A text with spaces where its numbers are, so that no word runs over one. */
 function withoutNumbers(text: string, numbers: readonly { start: number; end: number }[]): string {
-  let plain = text;
-  for (const { start, end } of numbers) plain = plain.slice(0, start) + " ".repeat(end - start) + plain.slice(end);
-  return plain;
+  let plain = "";
+  let last = 0;
+  for (const { start, end } of [...numbers].sort((a, b) => a.start - b.start)) {
+    if (end <= last) continue;
+    plain += text.slice(last, Math.max(start, last)) + " ".repeat(end - Math.max(start, last));
+    last = end;
+  }
+  return plain + text.slice(last);
 }
 
 /** Where the given number of words ends. */

@@ -38,15 +38,20 @@ export type SourceIndex = {
   amounts: KnownAmount[];
   moments: (Moment & Occurrence)[];
   periods: (Period & { entry: number; source: number })[];
-  /** Japanese clauses, in which words are found wherever they begin. */
+  /** Japanese clauses, in which words are found wherever they begin; all of them as one text; what was looked for already. */
   japanese: { text: string; at: Occurrence }[];
+  allJapanese: string;
+  foundJapanese: Map<string, Occurrence[]>;
+  /** Distinct words that are not in Latin letters, and those that are. */
+  otherScripts: string[];
+  latin: string[];
   /** Sentences with a word such as “alone” or “all”. */
   scopes: Set<number>;
   /** Superlatives, as they are written. */
   mosts: { text: string; at: Occurrence }[];
 };
 
-type Part = Omit<SourceIndex, "byBeginning" | "long"> & { entries: number; sentences: number };
+type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin"> & { entries: number; sentences: number };
 
 const parts = new WeakMap<ClaimSource, Map<number, Part>>();
 const indexes = new WeakMap<readonly ClaimSource[], { size: number; thisYear: number; index: SourceIndex }>();
@@ -65,18 +70,26 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     moments: [],
     periods: [],
     japanese: [],
+    allJapanese: "",
+    foundJapanese: new Map(),
+    otherScripts: [],
+    latin: [],
     scopes: new Set(),
     mosts: [],
   };
   let [entries, sentences] = [0, 0];
   for (const [number, source] of sources.entries()) {
     const part = partOf(source, thisYear);
-    const moved = (one: Occurrence): Occurrence => ({
-      ...one,
-      source: number,
-      entry: one.entry === FREE ? FREE : one.entry + entries,
-      sentence: one.sentence + sentences,
-    });
+    const copies = new Map<Occurrence, Occurrence>();
+    const moved = (one: Occurrence): Occurrence => {
+      if (number === 0) return one;
+      const known = copies.get(one);
+      if (known) return known;
+      const entry = one.entry === FREE ? FREE : one.entry + entries;
+      const copy = { ...one, source: number, entry, sentence: one.sentence + sentences };
+      copies.set(one, copy);
+      return copy;
+    };
     for (const language of part.languages) if (!index.languages.includes(language)) index.languages.push(language);
     for (const [word, found] of part.words) append(index.words, word, found.map(moved));
     for (const [concept, found] of part.concepts) append(index.concepts, concept, found.map(moved));
@@ -91,7 +104,9 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     entries += part.entries;
     sentences += part.sentences;
   }
+  index.allJapanese = index.japanese.map(({ text }) => text).join("\n");
   for (const word of index.words.keys()) {
+    (word.charCodeAt(0) < 0x250 ? index.latin : index.otherScripts).push(word);
     if (word.length >= 4) append(index.byBeginning, word.slice(0, 4), [word]);
     if (word.length >= 7) index.long.push(word);
   }
@@ -159,8 +174,18 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     entries: count,
     sentences: one.sentences.length,
   };
+  // The words of a clause share their place, unless some are about someone else.
+  const places = new Map<number, Occurrence>();
+  const placeOf = ({ start, clause, isNegated }: Word): Occurrence => {
+    const key = clause * 2 + (isNegated ? 1 : 0);
+    const isShared = (one.clauses[clause]?.under.length ?? 0) === 0;
+    const known = isShared ? places.get(key) : undefined;
+    const place = known ?? { ...at(start, clause), isNegated };
+    if (isShared) places.set(key, place);
+    return place;
+  };
   for (const [index, word] of one.words.entries()) {
-    const place = { ...at(word.start, word.clause), isNegated: word.isNegated };
+    const place = placeOf(word);
     for (const key of keysOf(word, one)) append(part.words, key, [place]);
     if (word.isJapanese) continue;
     const phrase = phraseAt(one.words, index, [...new Set([...one.checked, "en" as const])]);
@@ -242,6 +267,17 @@ export function keysOf({ text }: Word, { checked }: Pick<Analysis, "checked">): 
 const BEFORE = 4;
 const AFTER = 5;
 
+/** The number of the first word that begins at a place or behind it. */
+function firstAfter(words: readonly Word[], index: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < index) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The words around a number, as far as the next number and the end of the sentence. */
 export function surroundings(one: Analysis, index: number): Pick<KnownAmount, "before" | "after" | "rates"> {
   const amount = one.amounts[index];
@@ -249,8 +285,9 @@ export function surroundings(one: Analysis, index: number): Pick<KnownAmount, "b
   const sentence = one.sentences.find(({ start, end }) => amount.start >= start && amount.start < end);
   const from = Math.max(sentence?.start ?? 0, one.amounts[index - 1]?.end ?? 0);
   const to = Math.min(sentence?.end ?? one.text.length, one.amounts[index + 1]?.start ?? one.text.length);
-  const before = one.words.filter(({ start, end }) => start >= from && end <= amount.start).slice(-BEFORE);
-  const after = one.words.filter(({ start, end }) => start >= amount.end && end <= to).slice(0, AFTER);
+  const first = firstAfter(one.words, amount.start);
+  const before = one.words.slice(Math.max(0, first - BEFORE), first).filter(({ start, end }) => start >= from && end <= amount.start);
+  const after = one.words.slice(first, first + AFTER + 1).filter(({ start, end }) => start >= amount.end && end <= to);
   const pieces = (words: readonly Word[]) =>
     words.map((word, position): Piece => {
       const phrase = word.isJapanese ? japaneseConcepts(word.text) : [phraseAt(words, position, one.checked)];

@@ -43,8 +43,8 @@ function similarWords(index: SourceIndex, word: string): Occurrence[] {
 /** A name in another script: only sources of another script are compared. */
 function soundsLikeSource(index: SourceIndex, word: string): Occurrence[] {
   if (word.length < 3) return [];
-  for (const [known, places] of index.words) if (soundsLike(word, known)) return places;
-  return [];
+  const known = (word.charCodeAt(0) < 0x250 ? index.otherScripts : index.latin).find((one) => soundsLike(word, one));
+  return known === undefined ? [] : (index.words.get(known) ?? []);
 }
 
 /** The source's words that have this one as a part, as “Kabelplan” has “Plan”. */

@@ -158,7 +158,6 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
       isNegated: word.isNegated,
       found,
     });
-  const inSources = (text: string) => index.japanese.filter((one) => one.text.includes(text)).map(({ at }) => at);
   const { text } = word;
   let unknown: number | null = null;
   const flush = (to: number) => {
@@ -170,7 +169,7 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
     const own = ownPiece(text, at, piece.length, index);
     if (own > piece.length && own >= 2) {
       flush(at);
-      push(at, at + own, kindOf(forms.ja.get(text.slice(at, at + own)) ?? []), inSources(text.slice(at, at + own)));
+      push(at, at + own, kindOf(forms.ja.get(text.slice(at, at + own)) ?? []), inSources(index, text.slice(at, at + own)));
       at += own;
     } else if (piece !== "" && !(piece.length === 1 && unknown !== null && !forms.ja.has(piece) && text.length > 2)) {
       flush(at);
@@ -178,12 +177,12 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
       if (concepts) {
         const kind = kindOf(concepts);
         const places = ofConcepts(index, concepts);
-        push(at, at + piece.length, kind, isHard(kind) ? places : [...places, ...inSources(piece)]);
+        push(at, at + piece.length, kind, isHard(kind) ? places : [...places, ...inSources(index, piece)]);
         if (neutral.ja.has(piece) && !isHard(kind) && kind === "other" && units.at(-1)?.found.length === 0) units.pop();
       }
       at += piece.length;
     } else {
-      const single = /\p{sc=Han}/u.test(text.charAt(at)) && text.length === 1 ? inSources(text.charAt(at)) : [];
+      const single = /\p{sc=Han}/u.test(text.charAt(at)) && text.length === 1 ? inSources(index, text.charAt(at)) : [];
       if (single.length > 0) push(at, at + 1, "other", single);
       else unknown ??= at;
       at++;
@@ -193,10 +192,18 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
   return units;
 }
 
+function inSources(index: SourceIndex, text: string): Occurrence[] {
+  const known = index.foundJapanese.get(text);
+  if (known) return known;
+  const found = index.japanese.filter((one) => one.text.includes(text)).map(({ at }) => at);
+  index.foundJapanese.set(text, found);
+  return found;
+}
+
 /** How long the longest piece is that a source has and that begins here. */
 function ownPiece(text: string, at: number, least: number, index: SourceIndex): number {
   for (let end = text.length; end > at + Math.max(1, least); end--)
-    if (index.japanese.some((one) => one.text.includes(text.slice(at, end)))) return end - at;
+    if (index.allJapanese.includes(text.slice(at, end))) return end - at;
   return 0;
 }
 
@@ -210,6 +217,6 @@ const INSTITUTION =
 function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: SourceIndex): Unit[] {
   const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
   if (name === undefined || !INSTITUTION.test(one.text.slice(end, end + 12))) return [];
-  const found = index.japanese.filter((source) => source.text.includes(name)).map(({ at }) => at);
+  const found = inSources(index, name);
   return [{ start: start + text.length - name.length, end, clause, kind: "other", isCapital: true, isNegated: false, found }];
 }
