@@ -5,7 +5,7 @@ import { isCheckedLanguage, LANGUAGES, languagesOf } from "./language-of";
 import type { CheckedLanguage } from "./languages/language-data";
 import { type Moment, momentsIn } from "./moments";
 import { normal } from "./normal";
-import { stemOf, withoutArticle } from "./stems";
+import { stemOf } from "./stems";
 
 /** A part of a sentence that is true or not by itself. */
 export type Clause = {
@@ -13,8 +13,8 @@ export type Clause = {
   end: number;
   sentence: number;
   isWish: boolean;
-  /** Where something negates, and how many things behind it; all of the clause for `Infinity`. */
-  negations: { at: number; things: number }[];
+  /** Where something negates, and how many things behind it; all of the clause for `Infinity`. Some negate what is before, too. */
+  negations: { at: number; things: number; isPostposed: boolean }[];
   /** Spans of words that are about someone else, such as “under the manager”. */
   under: [number, number][];
   hasFirst: boolean;
@@ -90,11 +90,15 @@ function clauseOf(piece: string, start: number, sentence: number, languages: Che
   const data = languages.map((language) => LANGUAGES[language]);
   const negations = data.flatMap(({ negatesThing, negatesVerb, negatesClause, noNegation }) => {
     const plain = noNegation ? piece.replace(noNegation, (same) => " ".repeat(same.length)) : piece;
-    const behind = (match: RegExpExecArray, things: number) => ({ at: start + match.index + match[0].length, things });
+    const behind = (match: RegExpExecArray, things: number) => ({
+      at: start + match.index + match[0].length,
+      things,
+      isPostposed: things === 1,
+    });
     return [
       ...[...plain.matchAll(negatesThing)].map((match) => behind(match, 1)),
       ...(negatesVerb ? [...plain.matchAll(negatesVerb)].map((match) => behind(match, NEGATED_WITH_VERB)) : []),
-      ...(negatesClause?.test(plain) ? [{ at: start, things: Number.POSITIVE_INFINITY }] : []),
+      ...(negatesClause?.test(plain) ? [{ at: start, things: Number.POSITIVE_INFINITY, isPostposed: false }] : []),
     ];
   });
   return {
@@ -121,7 +125,7 @@ const NEGATED_WITH_VERB = 3;
 /** Marks the words that are negated: so many things behind the negation, or what is before it where nothing follows. */
 function negate({ negations }: Clause, words: readonly Word[], languages: readonly CheckedLanguage[]) {
   const telling = words.filter((word) => !isNeutral(word, languages));
-  for (const { at, things } of negations) {
+  for (const { at, things, isPostposed } of negations) {
     let left = things;
     let last: Word | null = null;
     for (const word of telling.filter(({ start }) => start >= at)) {
@@ -131,17 +135,35 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
       word.isNegated = true;
       last = word;
     }
-    if (last === null) for (const word of telling) word.isNegated = true;
+    if (last === null && isPostposed) for (const word of telling) word.isNegated = true;
   }
 }
+
+/** Endings of adverbs and of words for qualities. */
+const ABSTRACT: Partial<Record<CheckedLanguage, RegExp>> = {
+  en: /(?:[^i]ly|ily|ness|fulness)$/,
+  de: /(?:heit|keit|lich(?:e[nrsm]?)?|sam(?:e[nrsm]?)?|weise)$/,
+  fr: /(?:eusement|ivement|[eé]llement|alement|ablement|iblement|amment|emment|itement|idement|erement)$/,
+  es: /mente$/,
+};
+
+/** Words that letters write with a capital and that name nobody. */
+const POLITE =
+  /^(?:i|im|dear|sir|madam|mr|mrs|ms|mx|dr|hiring|team|yours|best|kind|regards|sincerely|faithfully|monday|tuesday|wednesday|thursday|friday|saturday|sunday|madame|mesdames|monsieur|messieurs|mademoiselle|cher|chere|bonjour|estimad[oa]s?|senor(?:a|as|es)?|sr|sra|usted(?:es)?|hola|querid[oa]s?|cv|human|resources|department|manager|english)$/;
+
+/** Whether a word is written as a name in a language that does not write every noun so. */
+export const isNameLike = (word: Word, raw: string, languages: readonly CheckedLanguage[]): boolean =>
+  word.isCapital && !languages.includes("de") && !POLITE.test(word.text) && !startsSentence(raw, word.start);
+
+/** Also after the mark of a list: a bullet, a dash or a number at the beginning of a line. */
+export const startsSentence = (text: string, index: number): boolean =>
+  /(?:^|[.!?:\n]\s*|[.!?:,]\s["“«]?|(?:^|\n)\s*(?:[•·▪‣◦*–—-]|\d{1,3}[.)])\s+)$/.test(text.slice(Math.max(0, index - 12), index));
 
 export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly CheckedLanguage[]): boolean => {
   const { neutral } = lexicon();
   return languages.some((language) => {
     if (neutral[language].has(text)) return true;
-    // Stems of Arabic are nearly roots, which words of very different meanings share.
-    if (language === "ar") return neutral.ar.has(withoutArticle(text));
-    return text.length > 3 && neutral[language].has(stemOf(text, language));
+    return text.length > 3 && (neutral[language].has(stemOf(text, language)) || (ABSTRACT[language]?.test(text) ?? false));
   });
 };
 

@@ -23,7 +23,7 @@ export function phraseAt(words: readonly Word[], from: number, languages: readon
       const concepts = exact ?? stems[language].get(part.map(({ text }) => stemOf(text, language)).join(" "));
       if (!concepts) continue;
       const to = from + count;
-      const others = best?.to === to ? best.concepts : [];
+      const others: number[] = best?.to === to ? best.concepts : [];
       if (!best || to >= best.to) best = { from, to, concepts: [...new Set([...others, ...concepts])] };
       break;
     }

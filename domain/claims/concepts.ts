@@ -7,7 +7,13 @@ import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
 import { TRADES } from "./lexicon/trades";
 import { VERBS } from "./lexicon/verbs";
 import { normal } from "./normal";
-import { stemOf, withoutArticle } from "./stems";
+import { SOFT_ARABIC } from "./vocabulary/arabic";
+import { SOFT_ENGLISH } from "./vocabulary/english";
+import { SOFT_FRENCH } from "./vocabulary/french";
+import { SOFT_GERMAN } from "./vocabulary/german";
+import { SOFT_JAPANESE } from "./vocabulary/japanese";
+import { SOFT_SPANISH } from "./vocabulary/spanish";
+import { stemOf } from "./stems";
 
 /** What a concept is claimed as; `other` and `verb` claim nothing that a reader would look up. */
 export type ConceptKind = ClaimKind | "other";
@@ -58,6 +64,15 @@ const IMPLIED: Record<string, string[]> = {
   care: ["nurse", "care assistant"],
   accounting: ["accountant", "accounting assistant"],
   kitchen: ["cook"],
+};
+
+const SOFT: Record<CheckedLanguage, string> = {
+  en: SOFT_ENGLISH,
+  de: SOFT_GERMAN,
+  fr: SOFT_FRENCH,
+  es: SOFT_SPANISH,
+  ar: SOFT_ARABIC,
+  ja: SOFT_JAPANESE,
 };
 
 type Lexicon = {
@@ -111,9 +126,9 @@ function build(): Lexicon {
     CHECKED_LANGUAGES.map((language) => [
       language,
       new Set(
-        normal(LANGUAGES[language].neutral)
+        normal(`${LANGUAGES[language].neutral} ${SOFT[language]}`).trim()
           .split(/\s+/)
-          .flatMap((word) => [word, language === "ar" ? withoutArticle(word) : stemOf(word, language)]),
+          .flatMap((word) => [word, stemOf(word, language)]),
       ),
     ]),
   ) as Record<CheckedLanguage, Set<string>>;

@@ -47,6 +47,8 @@ export type SourceIndex = {
   latin: string[];
   /** Sentences with a word such as “alone” or “all”. */
   scopes: Set<number>;
+  /** Neighbours at the head of an entry, by the stems of both words. */
+  headPairs: Map<string, Occurrence[]>;
   /** Superlatives, as they are written. */
   mosts: { text: string; at: Occurrence }[];
 };
@@ -76,6 +78,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     latin: [],
     scopes: new Set(),
     mosts: [],
+    headPairs: new Map(),
   };
   let [entries, sentences] = [0, 0];
   for (const [number, source] of sources.entries()) {
@@ -100,6 +103,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     );
     index.japanese.push(...part.japanese.map(({ text, at }) => ({ text, at: moved(at) })));
     index.mosts.push(...part.mosts.map(({ text, at }) => ({ text, at: moved(at) })));
+    for (const [pair, found] of part.headPairs) append(index.headPairs, pair, found.map(moved));
     for (const sentence of part.scopes) index.scopes.add(sentence + sentences);
     entries += part.entries;
     sentences += part.sentences;
@@ -171,6 +175,7 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     japanese: [],
     scopes: new Set(),
     mosts: [],
+    headPairs: new Map(),
     entries: count,
     sentences: one.sentences.length,
   };
@@ -187,6 +192,9 @@ function makePart(source: ClaimSource, thisYear: number): Part {
   for (const [index, word] of one.words.entries()) {
     const place = placeOf(word);
     for (const key of keysOf(word, one)) append(part.words, key, [place]);
+    const following = one.words[index + 1];
+    const pair = following && following.clause === word.clause ? pairKey(word, following, one) : "";
+    if (place.isHeader && pair !== "") append(part.headPairs, pair, [place]);
     if (word.isJapanese) continue;
     const phrase = phraseAt(one.words, index, [...new Set([...one.checked, "en" as const])]);
     for (const concept of phrase?.concepts ?? []) append(part.concepts, concept, [place]);
@@ -257,6 +265,10 @@ function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): 
   }
   return found;
 }
+
+/** Two neighbours by their stems; words of grammar make no pair. */
+export const pairKey = (one: Word, other: Word, { checked: [language = "en"] }: Pick<Analysis, "checked">): string =>
+  one.text.length < 3 || other.text.length < 3 ? "" : `${stemOf(one.text, language)} ${stemOf(other.text, language)}`;
 
 /** What a word is found by. */
 export function keysOf({ text }: Word, { checked }: Pick<Analysis, "checked">): string[] {

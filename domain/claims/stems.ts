@@ -43,14 +43,10 @@ function makeStem(word: string, language: string): string {
   return stem;
 }
 
-/** An Arabic word without the article and the short words that are joined to it. */
-export const withoutArticle = (word: string): string =>
-  word.replace(/^[وف]?(?:بال|كال|لل|ال)(?=\p{L}{2,})/u, "").replace(/^[وف](?=\p{L}{3,})/u, "");
-
 /** Without article, short words that are joined to it, and endings. */
 function arabicStem(word: string): string {
   let stem = word.replace(/[\u064b-\u0652ـ]/g, "");
-  stem = stem.replace(/^(?:[وف]?(?:بال|كال|لل|ال))(?=\p{L}{3,})/u, "").replace(/^[وفبلك](?=\p{L}{4,})/u, "");
+  stem = stem.replace(/^(?:[وف]?(?:بال|كال|لل|ال))(?=\p{L}{3,})/u, "").replace(/^(?:[وفبل](?=\p{L}{3,})|ك(?=\p{L}{4,}))/u, "");
   stem = stem.replace(/(?<=\p{L}{3})(?:هما|كما|ها|هم|هن|كم|نا|ات|ان|ين|ون|تي|ه|ي|ا|ت)$/u, "");
   return stem;
 }

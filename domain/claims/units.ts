@@ -1,7 +1,7 @@
-import { type Analysis, isNeutral, type Word } from "./analysis";
+import { type Analysis, isNameLike, isNeutral, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, lexicon } from "./concepts";
-import { kindOf, type Occurrence, type SourceIndex } from "./source-index";
+import { kindOf, type Occurrence, pairKey, type SourceIndex } from "./source-index";
 import { ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
 
 /** Words of a text that a source must have, and where the sources have them. */
@@ -17,7 +17,7 @@ export type Unit = {
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /\b(?:best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|master's? degree of|first name)\b/g;
+  /\b(?:best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)\b/g;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -51,7 +51,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const to = phrase?.to ?? next;
     const last = words[to - 1] ?? word;
     const all = words.slice(at, to);
-    const areNeutral = all.every((each) => isNeutral(each, one.checked));
+    const areNeutral = all.every((each) => isNeutral(each, one.checked) && !isNameLike(each, one.raw, one.checked));
     // A neutral word is a rank only in the very form that the lexicon has.
     const kind = !phrase || (areNeutral && all.length === 1 && !isExact(word, one)) ? "other" : kindOf(phrase.concepts);
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
@@ -69,7 +69,18 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
       });
     at = to;
   }
-  return units;
+  return [...units, ...headedNames(one, index)];
+}
+
+/** Names of ordinary words, such as “New Bridge House”: two words beside each other as at the head of an entry. */
+function headedNames(one: Analysis, index: SourceIndex): Unit[] {
+  return one.words.flatMap((word, at): Unit[] => {
+    const next = one.words[at + 1];
+    if (!next || next.clause !== word.clause || word.isJapanese) return [];
+    const found = index.headPairs.get(pairKey(word, next, one)) ?? [];
+    if (found.length === 0) return [];
+    return [{ start: word.start, end: next.end, clause: word.clause, kind: "name", isCapital: true, isNegated: false, found }];
+  });
 }
 
 /** A single capital letter tells something behind a word such as “licence”: a class, a level, a language. */

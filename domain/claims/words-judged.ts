@@ -1,4 +1,4 @@
-import type { Analysis } from "./analysis";
+import { type Analysis, startsSentence } from "./analysis";
 import type { Given } from "./claim";
 import type { Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
@@ -39,7 +39,7 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
 /** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
 function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"] {
   if (kind !== "other") return kind;
-  if (!isCapital || isSentenceStart(one.raw, start)) return "statement";
+  if (!isCapital || startsSentence(one.raw, start)) return "statement";
   if (one.checked[0] !== "de") return "name";
   return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(
     one.raw.slice(0, start),
@@ -47,9 +47,6 @@ function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"
     ? "name"
     : "statement";
 }
-
-const isSentenceStart = (text: string, index: number): boolean =>
-  /(?:^|[.!?:\n]\s*|[.!?:]\s["“«]?|(?:^|\n)\s*(?:[•·▪‣◦*–—-]|\d{1,3}[.)])\s+)$/.test(text.slice(0, index));
 
 /** Whether the words name an employer of the past. */
 const employs = (one: Analysis, { start, kind }: Unit): boolean =>

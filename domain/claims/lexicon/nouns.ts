@@ -88,7 +88,7 @@ desk,counter,reception desk|schalter,theke,tresen|guichet,comptoir|mostrador|م�
 error,errors,mistakes|fehler,fehlerquote|erreur,erreurs|error,errores|خطأ,أخطاء|誤り,ミス
 accident,accidents|unfall,unfälle|accident,accidents|accidente,accidentes|حادث,حوادث,الحوادث|事故
 accident-free|unfallfrei|sans accident|sin accidentes|بدون حوادث|無事故
-colleague,colleagues|kollege,kollegen,kollegin,kolleginnen|collègue,collègues|compañero,compañera,compañeros,compañeras,colega,colegas|زميل,زميلة,زملاء,زميلات,زميلتين,زميلا|同僚
+colleague,colleagues,team member,team members,coworker,coworkers|kollege,kollegen,kollegin,kolleginnen|collègue,collègues|compañero,compañera,compañeros,compañeras,colega,colegas|زميل,زميلة,زملاء,زميلات,زميلتين,زميلا|同僚
 complaint,complaints,objection|beschwerde,beschwerden,beanstandung,beanstandungen|plainte,réclamation|queja,quejas,reclamación|شكوى,شكاوى|苦情,クレーム
 waste|abfall,abfälle|déchet,déchets|residuo,residuos,desperdicio|نفايات,هدر|廃棄物,ごみ
 safety,security|sicherheit,arbeitssicherheit|sécurité|seguridad|سلامة,السلامة,أمن|安全
