@@ -5,7 +5,7 @@ import { NOUNS } from "./lexicon/nouns";
 import { DEGREES, LEADING, SUPERLATIVES, TITLES } from "./lexicon/ranks";
 import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
 import { TRADES } from "./lexicon/trades";
-import { VERBS } from "./lexicon/verbs";
+import { RESULTS, VERBS } from "./lexicon/verbs";
 import { normal } from "./normal";
 import { SOFT_ARABIC } from "./vocabulary/arabic";
 import { SOFT_ENGLISH } from "./vocabulary/english";
@@ -15,8 +15,8 @@ import { SOFT_JAPANESE } from "./vocabulary/japanese";
 import { SOFT_SPANISH } from "./vocabulary/spanish";
 import { stemOf } from "./stems";
 
-/** What a concept is claimed as; `other` and `verb` claim nothing that a reader would look up. */
-export type ConceptKind = ClaimKind | "other";
+/** What a concept is claimed as. A trade is a title that texts about other things name, too; `other` is nothing that a reader would look up. */
+export type ConceptKind = ClaimKind | "trade" | "other";
 export type Concept = { id: number; name: string; kind: ConceptKind; supportedBy: number[] };
 
 const FILES: [ConceptKind, string][] = [
@@ -24,11 +24,12 @@ const FILES: [ConceptKind, string][] = [
   ["degree", DEGREES],
   ["superlative", SUPERLATIVES],
   ["title", LEADING],
-  ["title", TRADES],
+  ["trade", TRADES],
   ["skill", SKILLS],
   ["skill", TOOLS_ELSEWHERE],
   ["other", NOUNS],
   ["other", VERBS],
+  ["other", RESULTS],
 ];
 
 /** A concept, by its first English form, is also supported by these. */

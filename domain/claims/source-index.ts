@@ -261,7 +261,7 @@ function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): 
     const [head, tail] = [forms.de.get(word.slice(0, at)), forms.de.get(word.slice(at))];
     // A rank within a compound is another one: the leader of a team leads no company.
     if (tail && kindOf(tail) === "other") found.push(...tail);
-    if (head && kindOf(head) !== "title") found.push(...head);
+    if (head && kindOf(head) !== "title" && kindOf(head) !== "trade") found.push(...head);
   }
   return found;
 }

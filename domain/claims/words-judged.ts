@@ -1,7 +1,7 @@
 import { type Analysis, startsSentence } from "./analysis";
 import type { Given } from "./claim";
 import type { Judged } from "./judged";
-import { LANGUAGES } from "./language-of";
+import { isCheckedLanguage, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
 import { FREE, type Occurrence } from "./source-index";
 import type { Unit } from "./units";
@@ -12,6 +12,8 @@ const LIKES =
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
 export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = [], isMixed = false }: Given): Judged[] {
+  // Of other languages only numbers, dates, names and what the lexicon knows can be judged.
+  const isKnown = one.languages.some(isCheckedLanguage);
   const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
   return units.flatMap((unit): Judged[] => {
     const clause = one.clauses[unit.clause];
@@ -21,7 +23,7 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
     const isEmployer = employs(one, unit);
     const said = unit.found.filter(
-      (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || unit.kind !== "title" || !found.isUnder),
+      (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || !isPost(unit.kind) || !found.isUnder),
     );
     const sameReality = said.filter(({ isWish }) => clause.isWish || !isWish);
     const good = sameReality.filter((found) => found.isNegated === unit.isNegated);
@@ -31,13 +33,17 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
     if (said.length > 0) return [{ kind: "wish", ...place, found: [] }];
-    if (kind === "statement" && isSoft(one, unit.clause, isMixed)) return [];
+    if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
+    if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
     return [{ kind, ...place, found: [] }];
   });
 }
 
+const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";
+
 /** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
 function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"] {
+  if (kind === "trade") return "title";
   if (kind !== "other") return kind;
   if (!isCapital || startsSentence(one.raw, start)) return "statement";
   if (one.checked[0] !== "de") return "name";
@@ -50,20 +56,25 @@ function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"
 
 /** Whether the words name an employer of the past. */
 const employs = (one: Analysis, { start, kind }: Unit): boolean =>
-  kind !== "title" &&
+  !isPost(kind) &&
   one.checked.some(
     (language) => language !== "ja" && LANGUAGES[language].employed.test(one.text.slice(Math.max(0, start - 50), start)),
   );
 
-/** Sentences in which ordinary words claim nothing of the person's past: questions, wishes, likings, what is said of the reader. */
+/** Clauses in which ordinary words claim nothing of the person's past: wishes, likings, and what is about others. */
 function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
   const clause = one.clauses[index];
   if (!clause) return false;
-  const sentence = one.sentences[clause.sentence];
-  const text = sentence ? one.text.slice(sentence.start, sentence.end) : "";
-  if (clause.isWish || /[?？؟]\s*$/.test(text)) return true;
-  if (LIKES.test(one.text.slice(clause.start, clause.end))) return true;
-  return (clause.hasSecond && !clause.hasFirst) || (isMixed && !clause.hasFirst);
+  return clause.isWish || LIKES.test(one.text.slice(clause.start, clause.end)) || isAboutOthers(one, index, isMixed);
+}
+
+/** Questions, and what is said of the reader. */
+function isAboutOthers(one: Analysis, index: number, isMixed: boolean): boolean {
+  const clause = one.clauses[index];
+  const sentence = clause ? one.sentences[clause.sentence] : undefined;
+  if (!clause || !sentence) return false;
+  if (/[?？؟]\s*$/.test(one.text.slice(sentence.start, sentence.end))) return true;
+  return !clause.hasFirst && (clause.hasSecond || isMixed);
 }
 
 /** The entries that all of some places are in; null for places that fit everywhere. */

@@ -93,13 +93,4 @@ promoted,promotion|befördert,beförderung|promu,promue,promotion|ascendido,asce
 publish,published,publication|veröffentlicht,veröffentlichung,publiziert|publié,publication|publiqué,publicación|نشرت,نشر|出版,論文発表
 responsible for,in charge of,accountable|hauptverantwortlich,verantwortete,verantwortet|responsable de,en charge de|responsable de,a cargo de|مسؤول عن,مسؤولة عن|責任者,統括
 budget responsibility|budgetverantwortung|responsabilité budgétaire|responsabilidad presupuestaria|مسؤولية الميزانية|予算責任
-double,doubled|verdoppelt,verdoppelte|doublé|dupliqué,doblé|ضاعفت|倍増
-increase,increased,raise,raised,boosted,grew|gesteigert,steigerte,steigern,erhöht,erhöhte|augmenté,accru,augmenter|aumenté,incrementé,aumentar|زدت,رفعت,زيادة|増加,増や,向上
-reduce,reduced,cut,lowered,decreased|gesenkt,senkte,senken,reduziert,verringert,verkürzt,minimiert|réduit,réduire,diminué,baissé|reduje,reducir,reduzco,disminuí|خفضت,قللت,تخفيض|減ら,削減,短縮,低減
-fell,fall,fallen,dropped,went down,declined,decreased|sanken,sank,gesunken,zurückgegangen,gingen zurück,ging zurück|diminué,baissé,tombé|bajaron,se redujeron,redujeron,disminuyeron,descendieron|انخفض,انخفضت,تراجع|減少,減っ,下が
-rose,rise,risen,went up|gestiegen,stieg,stiegen|augmenté,monté|subió,subieron,aumentó|ارتفع,ارتفعت|増加,上昇
-save,saved,saving,savings|gespart,sparte,sparen,eingespart,einsparung|économisé,économiser,économies,économisés|ahorré,ahorrado,ahorrar,ahorro,ahorraron,ahorrados,ahorramos|وفرت,وفر,توفير|節約,コスト削減
-win,won|gewann,gewonnen,gewinn|gagné,remporté|gané,ganar|فزت,ربحت|優勝,獲得
-improve,improved,improvement|verbessert,verbesserte,verbesserung|amélioré,amélioration|mejoré,mejora,mejorar|حسنت,تحسين|改善,改良
-represent,represented|vertreten,vertrat|représenté|representé|مثلت,تمثيل|代表
 `;
