@@ -57,7 +57,8 @@ export function analyse(raw: string, fallback: readonly string[] = []): Analysis
   const clauses = sentences.flatMap((sentence, index) => clausesOf(text, sentence, index, checked));
   const plain = withoutNumbers(text, [...amounts.map(({ start, unitEnd }) => ({ start, end: unitEnd })), ...moments]);
   const byClause = clauses.map((clause, index) => wordsOf(raw, plain, clause, index));
-  for (const [index, clause] of clauses.entries()) if (clause.negations.length > 0) negate(clause, byClause[index] ?? [], checked);
+  for (const [index, clause] of clauses.entries())
+    if (clause.negations.length > 0) negate(clause, byClause[index] ?? [], checked);
   const words = byClause.flat();
   return { raw, text, languages, checked, sentences, clauses, words, amounts, moments };
 }

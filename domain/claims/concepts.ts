@@ -7,13 +7,13 @@ import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
 import { TRADES } from "./lexicon/trades";
 import { RESULTS, VERBS } from "./lexicon/verbs";
 import { normal } from "./normal";
+import { stemOf } from "./stems";
 import { SOFT_ARABIC } from "./vocabulary/arabic";
 import { SOFT_ENGLISH } from "./vocabulary/english";
 import { SOFT_FRENCH } from "./vocabulary/french";
 import { SOFT_GERMAN } from "./vocabulary/german";
 import { SOFT_JAPANESE } from "./vocabulary/japanese";
 import { SOFT_SPANISH } from "./vocabulary/spanish";
-import { stemOf } from "./stems";
 
 /** What a concept is claimed as. A trade is a title that texts about other things name, too; `other` is nothing that a reader would look up. */
 export type ConceptKind = ClaimKind | "trade" | "other";
@@ -127,7 +127,8 @@ function build(): Lexicon {
     CHECKED_LANGUAGES.map((language) => [
       language,
       new Set(
-        normal(`${LANGUAGES[language].neutral} ${SOFT[language]}`).trim()
+        normal(`${LANGUAGES[language].neutral} ${SOFT[language]}`)
+          .trim()
           .split(/\s+/)
           .flatMap((word) => [word, stemOf(word, language)]),
       ),

@@ -53,7 +53,10 @@ export type SourceIndex = {
   mosts: { text: string; at: Occurrence }[];
 };
 
-type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin"> & { entries: number; sentences: number };
+type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin"> & {
+  entries: number;
+  sentences: number;
+};
 
 const parts = new WeakMap<ClaimSource, Map<number, Part>>();
 const indexes = new WeakMap<readonly ClaimSource[], { size: number; thisYear: number; index: SourceIndex }>();
@@ -298,7 +301,9 @@ export function surroundings(one: Analysis, index: number): Pick<KnownAmount, "b
   const from = Math.max(sentence?.start ?? 0, one.amounts[index - 1]?.end ?? 0);
   const to = Math.min(sentence?.end ?? one.text.length, one.amounts[index + 1]?.start ?? one.text.length);
   const first = firstAfter(one.words, amount.start);
-  const before = one.words.slice(Math.max(0, first - BEFORE), first).filter(({ start, end }) => start >= from && end <= amount.start);
+  const before = one.words
+    .slice(Math.max(0, first - BEFORE), first)
+    .filter(({ start, end }) => start >= from && end <= amount.start);
   const after = one.words.slice(first, first + AFTER + 1).filter(({ start, end }) => start >= amount.end && end <= to);
   const pieces = (words: readonly Word[]) =>
     words.map((word, position): Piece => {
