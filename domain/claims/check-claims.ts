@@ -20,6 +20,8 @@ export type Claim = {
   end: number;
   /** The first source that supports it; null for an unsupported claim. */
   sourceId: string | null;
+  /** The sentence of that source; empty where a period as a whole supports it. */
+  quote: string;
 };
 
 /**
@@ -40,6 +42,7 @@ export function checkClaims(text: string, given: Given): Claim[] {
     start,
     end,
     sourceId: found[0] === undefined ? null : (sources[found[0].source]?.id ?? null),
+    quote: index.quotes[found[0]?.sentence ?? -1] ?? "",
   }));
 }
 

@@ -29,6 +29,8 @@ export type KnownAmount = Occurrence & { amount: Amount; before: Piece[]; after:
 
 export type SourceIndex = {
   languages: string[];
+  /** The sentences of all sources, which occurrences name by their number. */
+  quotes: string[];
   words: Map<string, Occurrence[]>;
   concepts: Map<number, Occurrence[]>;
   /** Distinct words by their first four letters. */
@@ -67,6 +69,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
   if (known && known.size === sources.length && known.thisYear === thisYear) return known.index;
   const index: SourceIndex = {
     languages: [],
+    quotes: [],
     words: new Map(),
     concepts: new Map(),
     byBeginning: new Map(),
@@ -96,6 +99,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
       copies.set(one, copy);
       return copy;
     };
+    index.quotes.push(...part.quotes);
     for (const language of part.languages) if (!index.languages.includes(language)) index.languages.push(language);
     for (const [word, found] of part.words) append(index.words, word, found.map(moved));
     for (const [concept, found] of part.concepts) append(index.concepts, concept, found.map(moved));
@@ -170,6 +174,7 @@ function makePart(source: ClaimSource, thisYear: number): Part {
   };
   const part: Part = {
     languages: one.languages,
+    quotes: one.sentences.map(({ start, end }) => source.text.slice(start, end)),
     words: new Map(),
     concepts: new Map(),
     amounts: one.amounts.map((amount, index) => ({ ...at(amount.start), amount, ...surroundings(one, index) })),

@@ -19,6 +19,8 @@ export const CLAIM_KINDS = [
 ] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
+const QUOTE = 500;
+
 /** A claim about the user in a generated text that no source supports. */
 export const unsupportedClaimSchema = z
   .object({
@@ -33,6 +35,31 @@ export const unsupportedClaimSchema = z
   })
   .describe("A claim that nothing of yours supports. Save it as a fact if it is true.");
 export type UnsupportedClaim = z.infer<typeof unsupportedClaimSchema>;
+
+/** A claim of a generated text, and what carries it. */
+const checkedClaimSchema = z
+  .object({
+    text: z.string().describe("The words concerned."),
+    kind: z.enum(CLAIM_KINDS),
+    state: z.enum(["supported", "unsupported"]),
+    source: z
+      .object({
+        kind: z.string().describe("What it is: `resume`, `letter`, `fact`, `story`, `message` or other text that was sent."),
+        id: z.string().nullable().describe("Which fact, story or message; null for the others."),
+        quote: z.string().max(QUOTE).describe("Its sentence. Empty where a period as a whole supports a duration or a date."),
+      })
+      .nullable()
+      .describe("Null for an unsupported claim."),
+  })
+  .describe("A claim about the user, and what supports it.");
+export type CheckedClaim = z.infer<typeof checkedClaimSchema>;
+
+/** Fields beside a text that a model wrote about the person. Source: docs/claims.md. */
+export const checkedText = {
+  claims: z.array(checkedClaimSchema).describe("What the text claims of you, and what supports each claim."),
+  language: z.string().describe("The language in which it was checked, as a BCP 47 tag."),
+  isChecked: z.boolean().describe("Whether the check of that language is measured. Otherwise read the text with more care."),
+};
 
 /** A sentence of the model that was not taken over. */
 export const leftOutSchema = z

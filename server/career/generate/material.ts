@@ -57,8 +57,8 @@ export const sourcesOf = ({ resume, letter, facts, stories }: Material): ClaimSo
   [
     resume?.source ?? { id: "resume", text: "" },
     { id: "letter", text: letter },
-    ...facts.map(({ id, text }) => ({ id, text })),
-    ...stories.map(({ id, data }) => ({ id, text: storyText(data) })),
+    ...facts.map(({ id, text }) => ({ id: `fact ${id}`, text })),
+    ...stories.map(({ id, data }) => ({ id: `story ${id}`, text: storyText(data) })),
   ].filter(({ text }) => text !== "");
 
 const storyText = ({ title, situation, task, action, result, reflection }: Story["data"]): string =>
