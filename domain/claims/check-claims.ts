@@ -36,7 +36,7 @@ export function checkClaims(text: string, given: Given): Claim[] {
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
   const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
-  return withoutNoise(merged(all, text)).map(({ kind, start, end, found }) => ({
+  return withoutNoise(merged(grounded(all), text)).map(({ kind, start, end, found }) => ({
     kind,
     text: text.slice(start, end),
     start,
@@ -54,6 +54,15 @@ export const unsupportedClaims = (text: string, given: Given): Claim[] =>
 export function checkedLanguage(text: string): { language: string; isChecked: boolean } {
   const [language = "en"] = languagesOf(normal(text));
   return { language, isChecked: isChecked(language) };
+}
+
+/**
+ * Letters speak of more than facts. In a clause without any, a word that no list knows is rather about an attitude than a claim, unless it
+ * names a thing.
+ */
+function grounded(all: readonly Judged[]): Judged[] {
+  const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
+  return all.filter(({ kind, found, isConcrete, clause }) => kind !== "statement" || found.length > 0 || isConcrete || factual.has(clause));
 }
 
 /** Neighbours of one kind are one claim: the words of a name. */

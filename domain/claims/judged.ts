@@ -8,4 +8,6 @@ export type Judged = {
   end: number;
   clause: number;
   found: Occurrence[];
+  /** Of a `statement`: whether it names a thing of the world wherever it occurs, and not perhaps a quality. */
+  isConcrete?: boolean;
 };

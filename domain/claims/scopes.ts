@@ -6,6 +6,10 @@ import { normal } from "./normal";
 import type { SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
 
+/** “One of the most rewarding parts of my work” is an opinion. */
+const IS_OPINION =
+  /\b(?:parts?|aspects?|moments?|experiences?|things|memories|parties|choses|partes|aspectos|momentos|experiencias|cosas|seiten|aspekte|erfahrungen)\b|جوانب|تجارب/;
+
 /** “Alone”, “every”, “nationwide”: a source must say so of the same thing. */
 export function scopeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {
   return one.clauses.flatMap((clause, number): Judged[] => {
@@ -19,7 +23,7 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
         );
         const word = normal(match[0]);
         const place = index.mosts.find(({ text: known }) => known === word)?.at;
-        return isSaid
+        return isSaid || IS_OPINION.test(text)
           ? []
           : [{ kind: "superlative", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
       }),
@@ -30,7 +34,9 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
         const isEvery = /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) && match[0].includes(" ");
         const { neutral } = lexicon();
         if (isEvery && (neutral[language].has(last) || neutral[language].has(stemOf(last, language)))) return [];
-        if (clause.isWish) return [];
+        // “That every child feels welcome” says nothing of what the person did.
+        const isOwn = clause.hasFirst || !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));
+        if (clause.isWish || (isEvery && !isOwn)) return [];
         const place = own.flatMap(({ found }) => found).find(({ sentence }) => index.scopes.has(sentence));
         const start = clause.start + match.index;
         return [{ kind: "scope", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];

@@ -12,6 +12,8 @@ export type Unit = {
   kind: ConceptKind;
   isCapital: boolean;
   isNegated: boolean;
+  /** Whether the lexicon knows it, or its script writes only things so. */
+  isKnown: boolean;
   found: Occurrence[];
 };
 
@@ -42,6 +44,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         kind: "other",
         isCapital: false,
         isNegated: word.isNegated,
+        isKnown: true,
         found: wordOccurrences(verb, one, index),
       });
       at = next;
@@ -65,6 +68,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         kind,
         isCapital: word.isCapital,
         isNegated: word.isNegated,
+        isKnown: phrase !== null,
         found: occurrencesOf(words.slice(at, to), kind, phrase?.concepts ?? [], one, index),
       });
     at = to;
@@ -79,7 +83,7 @@ function headedNames(one: Analysis, index: SourceIndex): Unit[] {
     if (!next || next.clause !== word.clause || word.isJapanese) return [];
     const found = index.headPairs.get(pairKey(word, next, one)) ?? [];
     if (found.length === 0) return [];
-    return [{ start: word.start, end: next.end, clause: word.clause, kind: "name", isCapital: true, isNegated: false, found }];
+    return [{ start: word.start, end: next.end, clause: word.clause, kind: "name", isCapital: true, isNegated: false, isKnown: true, found }];
   });
 }
 
@@ -229,5 +233,5 @@ function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: 
   const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
   if (name === undefined || !INSTITUTION.test(one.text.slice(end, end + 12))) return [];
   const found = inSources(index, name);
-  return [{ start: start + text.length - name.length, end, clause, kind: "other", isCapital: true, isNegated: false, found }];
+  return [{ start: start + text.length - name.length, end, clause, kind: "other", isCapital: true, isNegated: false, isKnown: true, found }];
 }

@@ -28,15 +28,38 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const sameReality = said.filter(({ isWish }) => clause.isWish || !isWish);
     const good = sameReality.filter((found) => found.isNegated === unit.isNegated);
     const kind = kindFor(unit, one);
+    // “My manager” is someone else, whom the person may mention.
+    if (isUnder && isPost(unit.kind) && said.length === 0) return [];
     if (good.length > 0) return [{ kind, ...place, found: good }];
+    if (isGreeting(one, clause.sentence)) return [];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
     if (said.length > 0) return [{ kind: "wish", ...place, found: [] }];
     if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
     if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
-    return [{ kind, ...place, found: [] }];
+    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one) }];
   });
+}
+
+/** German endings of words for what cannot be touched. */
+const ABSTRACT = /(?:ung|ungen|heit|keit|schaft|ion|ionen|tat|ismus|nis|nisse|enz|anz|ment|mut)$/;
+
+/** Whether an unknown word names a thing: a noun of German, or any word of a line without a verb, as resumes have them. */
+function isThing({ start, end, isCapital, clause }: Unit, one: Analysis): boolean {
+  if (one.checked[0] === "de" && isCapital && !startsSentence(one.raw, start)) return !ABSTRACT.test(one.text.slice(start, end));
+  const sentence = one.sentences[one.clauses[clause]?.sentence ?? 0];
+  return !/[.!?…:]["”“»’)]*$/.test(one.raw.slice(sentence?.start ?? 0, sentence?.end)) && !one.clauses[clause]?.hasFirst;
+}
+
+const GREETING =
+  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|السيد|السيده|الساده|حضره)(?!\p{L})/u;
+
+/** A line that greets the reader by name. */
+function isGreeting(one: Analysis, sentence: number): boolean {
+  const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
+  const text = one.text.slice(start, end);
+  return GREETING.test(text) && /[,:،]$/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 7;
 }
 
 const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";

@@ -16,7 +16,7 @@ mr mrs ms mx dr hello hi`,
   cause:
     /\b(?:which (?:led|leads|brought|resulted|raised|cut|saved|reduced|increased|lowered|helped|meant|allowed|enabled|made|improved)|leading to|led to|resulting in|resulted in|result of|as a result|thanks to|because|due to|owing to|thereby|therefore|consequently|hence|so that|caus(?:ed|ing)|by \w+ing|through my|through the|enabl(?:ed|ing)|thus|(?:saving|cutting|reducing|raising|increasing|lowering|improving|boosting)|(?:my|this|the|our) (?:\w+ ){1,3}(?:cut|saved|raised|reduced|lowered|doubled|brought|increased|improved|boosted))\b/,
   under:
-    /\b(?:under|reporting to|reported to|assistant to|assisted|supported|supporting|on behalf of|with|by|alongside) (?:the|a|an|our|my) /g,
+    /\b(?:my|our) (?!(?:role|position|job|work|time|post|years?)\b)|\b(?:under|reporting to|reported to|assistant to|assisted|supported|supporting|on behalf of|with|by|alongside) (?:the|a|an|our|my) /g,
   employed:
     /\b(?:work\w*|was employed|employed|interned|serv\w+|time|years?|job|nurse|clerk|role|career|position|internship)\s+(?:\w+\s+)?(?:at|for)\s+(?:the\s+)?$/,
   first: /\b(?:i|my|me|mine|myself|we|our|us)\b/,

@@ -14,14 +14,14 @@ madame monsieur madames messieurs bonjour cher chère agréer prie expression se
   cause:
     /(?:\bgrace aux?\b|\bgrace a\b|\bce qui (?:a|avait|permet)\b|\ba permis\b|\bayant permis\b|\bpermettant\b|\bparce qu|\bcar\b|\ben raison\b|\bpuisque?\b|\bainsi (?:que )?(?:j|les|le|la|nous)\b|\bdonc\b|\bde sorte\b|\bentrain\w+|\ba conduit\b|\bde ce fait\b|\bdu coup\b|\bpar consequent\b|\bcause de\b|\ben (?:revoyant|revisant|reorganisant|changeant|\w{4,}ant)\b|\b(?:mon|ma|mes|notre|ce|cette) (?:\S+ ){1,3}(?:a|ont) (?:reduit|augmente|fait|baisse|permis|diminue))/,
   under:
-    /\b(?:sous (?:la direction|l.autorite|la responsabilite) (?:du|de la|de l.|d.une?|des)|sous (?:le|la|l.)|assistante? (?:du|de la|de l.)|aupres (?:du|de la|des))\s?/g,
+    /\b(?:mon|ma|mes|notre|nos) (?!(?:role|poste|travail|metier|annees?)\b)|\b(?:sous (?:la direction|l.autorite|la responsabilite) (?:du|de la|de l.|d.une?|des)|sous (?:le|la|l.)|assistante? (?:du|de la|de l.)|aupres (?:du|de la|des))\s?/g,
   employed:
     /\b(?:chez|travaill\w+ (?:pour|a|au|chez)|salarie\w* (?:de|chez)|annees (?:a|au|chez|de \w+ (?:a|chez)))\s+(?:la\s+|le\s+|l.)?$/,
   first: /(?:\b(?:je|mon|ma|mes|moi|me|nous|notre|nos)\b|\b[jm]['’])/,
   second: /\b(?:vous|votre|vos)\b/,
   most: /\b(?:le|la|les) plus \p{L}{4,}|\bdes plus \p{L}{4,}/gu,
   scope:
-    /\b(?:seule?|a moi seule?|unique|uniques|entiere?s?|entierement|national\w*|internationa\w+|mondia\w+|dans toute la france|l.ensemble|integralite|totalite|premiere? (?:a|de)|pilot\w+|pleine responsabilite)\b|\b(?:tous|toutes) (?:les|nos|ses) (?!(?:jours|semaines|mois|ans|matins|soirs)\b)\p{L}+/gu,
+    /\b(?:seule?|a moi seule?|unique|uniques|entiere?s?|entierement|national\w*|internationa\w+|mondia\w+|dans toute la france|l.ensemble|integralite|totalite|pilot\w+|pleine responsabilite)\b|\b(?:tous|toutes) (?:les|nos|ses) (?!(?:jours|semaines|mois|ans|matins|soirs)\b)\p{L}+/gu,
   months:
     "janvier|janv,fevrier|fevr,mars,avril|avr,mai,juin,juillet|juil,aout,septembre|sept,octobre|oct,novembre|nov,decembre|dec".split(
       ",",

@@ -14,7 +14,7 @@ sehr geehrte geehrter damen herren frau herr guten tag hallo liebe lieber freund
   cause:
     /\b(?:dadurch|wodurch|hierdurch|dank|weil|infolge|aufgrund|deswegen|deshalb|folglich|sodass|so dass|was zu|fuhrte zu|fuhrten zu|mit dem ergebnis|und so|bewirkte|ermoglichte|durch (?:mein|meine|meinen|die|das|den|eine|einen|ein|neue)\w*|indem|somit|damit konnte|hat (?:\w+ )?ermoglicht|(?:mein|meine|diese|unser|unsere) (?:\w+ ){1,3}(?:senkte|steigerte|sparte|verkurzte|erhohte|verringerte|reduzierte))\b/,
   under:
-    /\b(?:unter|dem|beim|der assistenz|assistenz|zuarbeit|vertretung|unterstutzung|im auftrag) (?:der|des|dem|einem|einer|eines|meinem|meiner)? ?/g,
+    /\b(?:mein|meine|meinem|meiner|unser|unsere|unserem|unserer) (?!(?:rolle|stelle|zeit|arbeit|position)\b)|\b(?:unter|dem|beim|der assistenz|assistenz|zuarbeit|vertretung|unterstutzung|im auftrag) (?:der|des|dem|einem|einer|eines|meinem|meiner)? ?/g,
   employed: /\b(?:bei|beim)\s+(?:der\s+|dem\s+|den\s+)?$/,
   first: /\b(?:ich|mein\w{0,2}|mir|mich|wir|uns\w*)\b/,
   second: /\b(?:ihr\w{0,2} (?:unternehmen|team|haus|firma|betrieb|kunden|kundinnen|anzeige|ausschreibung|stelle)|ihnen)\b/,

@@ -14,7 +14,7 @@ estimado estimada estimados señor señora señores saludo saludos atentamente c
   cause:
     /\b(?:gracias al?|lo que (?:permitio|llevo|hizo|ha|redujo|aumento|ahorro)|con lo que|por lo que|porque|debido a|ya que|puesto que|asi que|de modo que|en consecuencia|por consiguiente|permitiendo|logrando|consiguiendo|provoco|causo|a raiz de|dado que|tras (?:revisar|cambiar|\w+r)|al (?:revisar|cambiar|reorganizar|\w{4,}[aei]r)|(?:mi|mis|este|esta|nuestro|nuestra) (?:\S+ ){1,3}(?:redujo|aumento|ahorro|permitio|bajo|mejoro))\b/,
   under:
-    /\b(?:bajo (?:el|la|los|las)|bajo la (?:direccion|supervision) (?:del?|de la)|a las ordenes (?:del?|de la)|asistente (?:del?|de la)|ayudante (?:del?|de la))\s/g,
+    /\b(?:mi|mis|nuestro|nuestra|nuestros) (?!(?:puesto|trabajo|cargo|anos?|papel)\b)|\b(?:bajo (?:el|la|los|las)|bajo la (?:direccion|supervision) (?:del?|de la)|a las ordenes (?:del?|de la)|asistente (?:del?|de la)|ayudante (?:del?|de la))\s/g,
   employed:
     /\b(?:trabaj\w+ (?:en|para)|emplead[oa] (?:de|en)|anos en|auxiliar en|puesto en|contratad[oa] por)\s+(?:el\s+|la\s+)?$/,
   first: /\b(?:yo|mis?|me|mio|conmigo|nos|nuestr\w+|soy|fui|tengo|he|llevo|estoy|\p{L}{3,}[eéií])\b/u,

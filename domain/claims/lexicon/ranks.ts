@@ -65,7 +65,7 @@ fastest|schnellste,schnellster|le plus rapide,la plus rapide|más rápido,más r
 leading,leader|führend,führende,führender,marktführer|leader,de premier plan|líder,puntero|رائد,رائدة|一流,トップ
 award,prize,award-winning,awarded,medal,trophy|preis,auszeichnung,preisgekrönt,ausgezeichnet,ausgezeichnete,medaille|prix,primé,primée,récompensé,récompense,médaille,trophée|premio,premiado,premiada,galardonado,galardonada,galardón,medalla|جائزة,جوائز,الحائز,وسام|受賞,賞,社長賞,表彰
 expert|experte,expertin|expert,experte|experto,experta|خبير,خبيرة|専門家,エキスパート,達人
-excellent,outstanding,exceptional|exzellent,hervorragend,außergewöhnlich,überragend|excellent,excellente,exceptionnel,exceptionnelle,remarquable|excelente,excepcional,sobresaliente|متميز,متميزة,استثنائي,بارع|優秀,卓越,抜群
+excellent,outstanding,exceptional|exzellent,hervorragend,außergewöhnlich,überragend|excellent,excellente,exceptionnel,exceptionnelle,remarquable|excelente,excepcional,sobresaliente|متميز,متميزة,استثنائي|優秀,卓越,抜群
 unique,unmatched,unrivalled,unparalleled|einzigartig,unübertroffen,unvergleichlich,einmalig|inégalé,inégalable,incomparable,sans égale|inigualable,incomparable,sin igual|مثيل,لا مثيل له,فريد|唯一無二,比類
 famous,renowned,celebrated|berühmt,renommiert,bekannt|célèbre,renommé,renommée,réputé|famoso,famosa,célebre,reconocido|مشهور,شهير,الأشهر|有名,著名
 perfect,flawless|perfekt,makellos,fehlerfrei|parfait,parfaite,irréprochable|perfecto,perfecta,impecable|مثالي,كامل الأوصاف|完璧

@@ -14,6 +14,7 @@ maintain,maintained,maintenance,look after|gewartet,warte,wartung|entretenu,entr
 repair,repaired,fix,fixed|repariert,reparieren,reparatur|réparé,réparer,réparation|reparé,reparar|أصلحت,إصلاح|修理
 clean,cleaned,cleaning|gereinigt,reinigen,reinigung|nettoyé,nettoyage|limpié,limpieza|نظفت,تنظيف|清掃
 drive,drove,driven,driving|gefahren,fahre,fuhr|conduit,conduire,conduisais|conduje,conduzco,conducir|قدت السيارة,قيادة السيارة|運転
+transport,transported,carry passengers|befördere,transportiert|transporté,transporte,transporter|transporto,transporté,transportar|نقلت,أنقل|運送,運搬
 deliver,delivered|geliefert,ausgeliefert|livré,livrer,livraison|entregué,repartí|سلمت,توصيل|配達,配送
 pack,packed|gepackt,verpackt,packen|emballé,emballage|empaqueté,embalaje|عبأت,تعبئة|梱包
 test,tested,testing|getestet,geprüft,testen|testé,tests,contrôlé|probé,pruebas|اختبرت,فحصت|検査,試験
