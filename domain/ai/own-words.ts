@@ -13,12 +13,12 @@ function contactsOf({ basics: { name, email, phone, website, customFields } }: R
 }
 
 /** What a model gets of a resume to write from: everything but name, contact details and links, which it does not need. */
-export const wordsForModel = (data: ResumeData): string[] => groupsOf(data).flat();
+export const wordsForModel = (data: ResumeData): string[] => groupsOf(data, { withHeadings: true }).flat();
 
 /** The lines of a resume, those of an entry together. */
-function groupsOf(data: ResumeData): string[][] {
+function groupsOf(data: ResumeData, { withHeadings }: { withHeadings: boolean }): string[][] {
   const body = allSections(data).flatMap((section) => [
-    [headingOf(section, data.metadata.page.locale)],
+    ...(withHeadings ? [[headingOf(section, data.metadata.page.locale)]] : []),
     ...section.items.map((item) => {
       const entry = entryOf(section.kind, item);
       const roles = entry.roles.flatMap((role) => [`${role.position} ${role.period}`, richTextToPlain(role.description)]);
@@ -40,10 +40,15 @@ const linksOf = (data: ResumeData): string[] =>
     }),
   );
 
-/** A resume as a source: each of its entries by itself, so that what belongs to one supports nothing about another. */
+/**
+ * A resume as a source: each of its entries by itself, so that what belongs to one supports nothing about another. Headings are labels: a
+ * section “Awards” makes nobody award-winning.
+ */
 export const resumeSource = (data: ResumeData): ClaimSource => ({
   id: "resume",
-  text: [...contactsOf(data), ...groupsOf(data).map((group) => group.join("\n")), ...linksOf(data)].join("\n\n"),
+  text: [...contactsOf(data), ...groupsOf(data, { withHeadings: false }).map((group) => group.join("\n")), ...linksOf(data)].join(
+    "\n\n",
+  ),
   isGrouped: true,
 });
 

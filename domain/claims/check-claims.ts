@@ -62,7 +62,9 @@ export function checkedLanguage(text: string): { language: string; isChecked: bo
  */
 function grounded(all: readonly Judged[]): Judged[] {
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
-  return all.filter(({ kind, found, isConcrete, clause }) => kind !== "statement" || found.length > 0 || isConcrete || factual.has(clause));
+  return all.filter(
+    ({ kind, found, isConcrete, clause }) => kind !== "statement" || found.length > 0 || isConcrete || factual.has(clause),
+  );
 }
 
 /** Neighbours of one kind are one claim: the words of a name. */

@@ -83,7 +83,18 @@ function headedNames(one: Analysis, index: SourceIndex): Unit[] {
     if (!next || next.clause !== word.clause || word.isJapanese) return [];
     const found = index.headPairs.get(pairKey(word, next, one)) ?? [];
     if (found.length === 0) return [];
-    return [{ start: word.start, end: next.end, clause: word.clause, kind: "name", isCapital: true, isNegated: false, isKnown: true, found }];
+    return [
+      {
+        start: word.start,
+        end: next.end,
+        clause: word.clause,
+        kind: "name",
+        isCapital: true,
+        isNegated: false,
+        isKnown: true,
+        found,
+      },
+    ];
   });
 }
 
@@ -233,5 +244,16 @@ function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: 
   const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
   if (name === undefined || !INSTITUTION.test(one.text.slice(end, end + 12))) return [];
   const found = inSources(index, name);
-  return [{ start: start + text.length - name.length, end, clause, kind: "other", isCapital: true, isNegated: false, isKnown: true, found }];
+  return [
+    {
+      start: start + text.length - name.length,
+      end,
+      clause,
+      kind: "other",
+      isCapital: true,
+      isNegated: false,
+      isKnown: true,
+      found,
+    },
+  ];
 }
