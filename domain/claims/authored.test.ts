@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { sentencesOf } from "@/domain/ai/sentences";
 import { unsupportedClaims } from "./check-claims";
+import { ATTITUDES } from "./corpus/authors/attitudes";
 import { INVENTIONS } from "./corpus/authors/authored";
-import { DRAFTS } from "./corpus/authors/drafts";
+import { DRAFTS, type Draft } from "./corpus/authors/drafts";
+import { MORE_DRAFTS } from "./corpus/authors/more-drafts";
 import { AUTHORED, type AuthoredPair } from "./corpus/authors/pairs";
 
 const thisYear = 2026;
@@ -50,14 +52,29 @@ test("sealed sentences are judged as well as the documentation says", () => {
     ...INVENTIONS.map((kind) => `${kind}: found ${percent(sealed.filter(({ invention }) => invention === kind))}`),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
-  expect(share(invented(sealed))).toBeGreaterThanOrEqual(0.95);
-  expect(share(honest(sealed))).toBeLessThanOrEqual(0.12);
+  expect(share(invented(sealed))).toBeGreaterThanOrEqual(0.94);
+  expect(share(honest(sealed))).toBeLessThanOrEqual(0.08);
 });
 
-test("of honest drafts that the vocabulary was written with, hardly a sentence is lost", () => {
-  const lost = Object.values(DRAFTS).flatMap(([{ source, letter }]) => {
+const lostOf = (drafts: readonly Draft[]) => {
+  const lost = drafts.flatMap(({ source, letter }) => {
     const sources = [{ id: "resume", text: source }];
     return sentencesOf(letter).map(({ text }) => unsupportedClaims(text, { sources, thisYear }).length > 0);
   });
-  expect(lost.filter(Boolean).length / lost.length).toBeLessThanOrEqual(0.05);
+  return lost.filter(Boolean).length / lost.length;
+};
+
+test("of honest drafts that the vocabulary was written with, 5 % of the sentences are lost at most; of sealed ones as few as documented", () => {
+  const open = [...Object.values(DRAFTS).map(([first]) => first), ...Object.values(MORE_DRAFTS).flat()];
+  expect(lostOf(open)).toBeLessThanOrEqual(0.05);
+  expect(lostOf(Object.values(DRAFTS).map(([, second]) => second))).toBeLessThanOrEqual(0.14);
+});
+
+test("sentences about attitudes need no source, but for one in twenty", () => {
+  const refused = Object.entries(ATTITUDES).flatMap(([language, sentences]) => {
+    const text = AUTHORED.find((one) => one.language === language)?.source ?? "";
+    const sources = [{ id: "resume", text }];
+    return sentences.map((sentence) => unsupportedClaims(sentence, { sources, thisYear }).length > 0);
+  });
+  expect(refused.filter(Boolean).length / refused.length).toBeLessThanOrEqual(0.05);
 });

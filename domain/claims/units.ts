@@ -182,6 +182,8 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
       kind,
       isCapital: false,
       isNegated: word.isNegated,
+      // A kanji by itself is a verb or an adjective, whose ending is in hiragana.
+      isKnown: to - from > 1,
       found,
     });
   const { text } = word;
@@ -200,8 +202,9 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
     } else if (piece !== "" && !(piece.length === 1 && unknown !== null && !forms.ja.has(piece) && text.length > 2)) {
       flush(at);
       const concepts = forms.ja.get(piece);
-      if (concepts) {
-        const kind = kindOf(concepts);
+      const kind = concepts ? kindOf(concepts) : "other";
+      // “長く” is no head of anything.
+      if (concepts && !(isHard(kind) && text.length === 1)) {
         const places = ofConcepts(index, concepts);
         push(at, at + piece.length, kind, isHard(kind) ? places : [...places, ...inSources(index, piece)]);
         if (neutral.ja.has(piece) && !isHard(kind) && kind === "other" && units.at(-1)?.found.length === 0) units.pop();
