@@ -5,9 +5,6 @@ import { richTextToPlain } from "@/domain/rich-text/plain";
 import { allSections, headingOf } from "@/domain/sections/all-sections";
 import { entryOf } from "@/domain/sections/entry";
 
-/** The full text of a resume, line by line, with hidden entries: they are the user's own words. */
-export const wordsOfResume = (data: ResumeData): string[] => [...contactsOf(data), ...wordsForModel(data), ...linksOf(data)];
-
 function contactsOf({ basics: { name, email, phone, website, customFields } }: ResumeData): string[] {
   return [name, email, phone, website.url, ...customFields.flatMap(({ text, link }) => [text, link])];
 }

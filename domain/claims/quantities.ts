@@ -141,7 +141,7 @@ export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly 
   });
 }
 
-/** Whether the sources give a date of its own to what a word names. */
+/** Whether the sources date what a word names by itself. */
 const isDated = ({ found }: Judged, { moments }: SourceIndex): boolean =>
   found.length > 0 &&
   found.every(

@@ -203,8 +203,8 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
       flush(at);
       const concepts = forms.ja.get(piece);
       const kind = concepts ? kindOf(concepts) : "other";
-      // “長く” is no head of anything.
-      if (concepts && !(isHard(kind) && text.length === 1)) {
+      // “長く” is long, and no head of anything.
+      if (concepts && text !== "長") {
         const places = ofConcepts(index, concepts);
         push(at, at + piece.length, kind, isHard(kind) ? places : [...places, ...inSources(index, piece)]);
         if (neutral.ja.has(piece) && !isHard(kind) && kind === "other" && units.at(-1)?.found.length === 0) units.pop();
