@@ -27,7 +27,8 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     );
     const sameReality = said.filter(({ isWish }) => clause.isWish || !isWish);
     const good = sameReality.filter((found) => found.isNegated === unit.isNegated);
-    const kind = kindFor(unit, one);
+    const own = kindFor(unit, one);
+    const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && said.length === 0) return [];
     if (good.length > 0) return [{ kind, ...place, found: good }];
