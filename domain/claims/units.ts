@@ -122,9 +122,7 @@ function occurrencesOf(
   const found = ofConcepts(index, concepts);
   // A rank is no other form of a word: “managed” supports no manager.
   if (isHard(kind) || kind === "skill")
-    return concepts.length > 0 && kind !== "skill"
-      ? found
-      : [...found, ...(words.length > 1 ? [] : words.flatMap(({ text }) => ofExactWord(index, text)))];
+    return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
   if (words.length > 1) {
     const each = words.filter((word) => !isNeutral(word, one.checked)).map(({ text }) => wordOccurrences(text, one, index));
     return [...found, ...together(each)];
