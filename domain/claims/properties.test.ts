@@ -32,11 +32,12 @@ test("the parts of a line of the source, in any order, are never refused", () =>
 });
 
 /** Of a wish, a negation or a superior, the order of the words says what it is about. */
-const ORDERED =
-  /(?<!\p{L})(?:no|not|keine?|nicht|pas|aucune|sin|want|hope|möchte|will|souhaite|espère|quiero|espera|أرغب|يأمل|لا|لم|under|unter|sous|bajo|تحت)(?!\p{L})/iu;
-const PLAIN = LINES.flatMap(({ source, line }) =>
+const isOrdered = (line: string) =>
+  analyse(line).clauses.some(({ isWish, negations, under }) => isWish || negations.length > 0 || under.length > 0);
+const UNORDERED = LINES.filter(({ line }) => !isOrdered(line));
+const PLAIN = UNORDERED.flatMap(({ source, line }) =>
   line.split(/[.,;:()،、。—–-]+/).map((part) => ({ source, line: part.trim() })),
-).filter(({ line }) => /^[\p{L}]+(?:\s+\p{L}+)+$/u.test(line) && !ORDERED.test(line) && analyse(line).amounts.length === 0);
+).filter(({ line }) => /^[\p{L}]+(?:\s+\p{L}+)+$/u.test(line) && analyse(line).amounts.length === 0);
 
 test("the words of a line without numbers, negations, wishes and superiors, in any order, are never refused", () => {
   expect(PLAIN.length).toBeGreaterThan(10);
