@@ -26,6 +26,9 @@ export const EXAMPLE_REVIEW: WritingReview = {
     found: ["timetable"],
     missing: ["Dutch"],
   },
+  claims: [],
+  language: "en",
+  isChecked: true,
 };
 
 export const EXAMPLE_TAILORING: Tailoring = {

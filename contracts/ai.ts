@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EXAMPLE_PDF, EXAMPLE_REVIEW, EXAMPLE_WORD } from "@/contracts/ai-examples";
 import { cleanText, errors, idSchema, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
-import { unsupportedClaimSchema } from "@/contracts/model/ai/claim";
+import { checkedText, unsupportedClaimSchema } from "@/contracts/model/ai/claim";
 import { parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
 import { writingReviewSchema } from "@/contracts/model/ai/review";
 import { base64 } from "@/contracts/model/base64";
@@ -172,6 +172,8 @@ const improve = owned
       why: z.string().describe("What is better about it."),
       addsFacts: z.boolean().describe("Whether it makes a claim that none of the sources supports."),
       claims: z.array(unsupportedClaimSchema).describe("Those claims, by their places in `text`."),
+      language: checkedText.language,
+      isChecked: checkedText.isChecked,
       supportedText: z
         .string()
         .describe("The proposal without the sentences that add facts; the line as it was if none is left. Safe to take over."),
@@ -187,6 +189,8 @@ const improve = owned
         why: "It begins with what you did.",
         addsFacts: true,
         claims: [{ kind: "number", text: "12 %", start: 37, end: 41 }],
+        language: "en",
+        isChecked: true,
         supportedText: "Planned the timetable.",
       },
     },

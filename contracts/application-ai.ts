@@ -3,7 +3,7 @@ import { EXAMPLE_TAILORING } from "@/contracts/ai-examples";
 import { errors, idSchema, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
-import { leftOutSchema } from "@/contracts/model/ai/claim";
+import { checkedText, leftOutSchema } from "@/contracts/model/ai/claim";
 import { CHANGE_STATUSES, tailoringSchema } from "@/contracts/model/ai/tailoring";
 
 const route = routesOf("Applications");
@@ -13,6 +13,9 @@ const failures = errors("BAD_REQUEST", "PRECONDITION_FAILED", "BAD_GATEWAY");
 
 export const MESSAGE_KINDS = ["cover-letter", "follow-up"] as const;
 export const EVIDENCE_STATUSES = ["found", "partly", "missing"] as const;
+
+/** As in an example. */
+const CHECKED = { claims: [], language: "en", isChecked: true };
 
 const reasons = (description: string) => z.array(z.string().max(bounds.reason)).max(bounds.reasons).describe(description);
 
@@ -48,6 +51,7 @@ const matchScore = owned
             .describe("A requirement, and how the resume meets it."),
         )
         .max(LIMITS.application.requirements),
+      ...checkedText,
     }),
   )
   .errors(failures)
@@ -68,6 +72,7 @@ const matchScore = owned
             place: { heading: "Experience", entry: "Harbour Works" },
           },
         ],
+        ...CHECKED,
       },
     },
   });
@@ -97,6 +102,7 @@ const draftMessage = owned
       text: z.string().describe("Plain text, paragraphs separated by an empty line."),
       coverLetterId: z.string().optional().describe("The saved letter; absent for a follow-up."),
       leftOut: z.array(leftOutSchema),
+      ...checkedText,
     }),
   )
   .errors(failures)
@@ -105,7 +111,11 @@ const draftMessage = owned
     limit: "ai",
     example: {
       input: { kind: "follow-up" },
-      output: { text: "I applied two weeks ago and would like to ask about the status of my application.", leftOut: [] },
+      output: {
+        text: "I applied two weeks ago and would like to ask about the status of my application.",
+        leftOut: [],
+        ...CHECKED,
+      },
     },
   });
 const draftMessageLegacy = draftMessage.route(

@@ -2,7 +2,7 @@ import { eventIterator } from "@orpc/contract";
 import { z } from "zod";
 import { cleanText, errors, idSchema, owned, routesOf } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
-import { leftOutSchema } from "@/contracts/model/ai/claim";
+import { checkedText, leftOutSchema } from "@/contracts/model/ai/claim";
 
 const route = routesOf("Cover letters");
 
@@ -13,6 +13,7 @@ export const letterDraftSchema = z
   .object({
     text: z.string().describe("The draft as it may be used, plain text, paragraphs separated by an empty line."),
     leftOut: z.array(leftOutSchema).describe("Sentences that were left out because none of your data supports them."),
+    ...checkedText,
   })
   .describe("The complete draft, checked.");
 export type LetterDraft = z.infer<typeof letterDraftSchema>;

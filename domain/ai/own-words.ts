@@ -5,26 +5,18 @@ import { richTextToPlain } from "@/domain/rich-text/plain";
 import { allSections, headingOf } from "@/domain/sections/all-sections";
 import { entryOf } from "@/domain/sections/entry";
 
-/** The full text of a resume, line by line, with hidden entries: they are the user's own words. */
-export function wordsOfResume(data: ResumeData): string[] {
-  const { name, email, phone, website, customFields } = data.basics;
-  return [
-    name,
-    email,
-    phone,
-    website.url,
-    ...customFields.flatMap(({ text, link }) => [text, link]),
-    ...wordsForModel(data),
-    ...linksOf(data),
-  ];
+function contactsOf({ basics: { name, email, phone, website, customFields } }: ResumeData): string[] {
+  return [name, email, phone, website.url, ...customFields.flatMap(({ text, link }) => [text, link])];
 }
 
 /** What a model gets of a resume to write from: everything but name, contact details and links, which it does not need. */
-export function wordsForModel(data: ResumeData): string[] {
-  const head = [data.basics.headline, data.basics.location];
+export const wordsForModel = (data: ResumeData): string[] => groupsOf(data, { withHeadings: true }).flat();
+
+/** The lines of a resume, those of an entry together. */
+function groupsOf(data: ResumeData, { withHeadings }: { withHeadings: boolean }): string[][] {
   const body = allSections(data).flatMap((section) => [
-    headingOf(section, data.metadata.page.locale),
-    ...section.items.flatMap((item) => {
+    ...(withHeadings ? [[headingOf(section, data.metadata.page.locale)]] : []),
+    ...section.items.map((item) => {
       const entry = entryOf(section.kind, item);
       const roles = entry.roles.flatMap((role) => [`${role.position} ${role.period}`, richTextToPlain(role.description)]);
       const line = [entry.primary, entry.secondary, entry.dates].filter((part) => part !== "").join(", ");
@@ -32,7 +24,9 @@ export function wordsForModel(data: ResumeData): string[] {
       return [line, level, ...entry.details, ...entry.keywords, richTextToPlain(entry.description), ...roles];
     }),
   ]);
-  return [...head, ...body].flatMap((text) => text.split("\n")).filter((line) => line.trim() !== "");
+  return [[data.basics.headline], [data.basics.location], ...body]
+    .map((group) => group.flatMap((text) => text.split("\n")).filter((line) => line.trim() !== ""))
+    .filter((group) => group.length > 0);
 }
 
 const linksOf = (data: ResumeData): string[] =>
@@ -43,7 +37,17 @@ const linksOf = (data: ResumeData): string[] =>
     }),
   );
 
-export const resumeSource = (data: ResumeData): ClaimSource => ({ id: "resume", text: wordsOfResume(data).join("\n") });
+/**
+ * A resume as a source: each of its entries by itself, so that what belongs to one supports nothing about another. Headings are labels: a
+ * section “Awards” makes nobody award-winning.
+ */
+export const resumeSource = (data: ResumeData): ClaimSource => ({
+  id: "resume",
+  text: [...contactsOf(data), ...groupsOf(data, { withHeadings: false }).map((group) => group.join("\n")), ...linksOf(data)].join(
+    "\n\n",
+  ),
+  isGrouped: true,
+});
 
 export const letterSource = ({
   content,

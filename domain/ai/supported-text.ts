@@ -1,5 +1,5 @@
-import type { LeftOut, UnsupportedClaim } from "@/contracts/model/ai/claim";
-import { unsupportedClaims } from "@/domain/claims/check-claims";
+import type { CheckedClaim, LeftOut, UnsupportedClaim } from "@/contracts/model/ai/claim";
+import { checkClaims, checkedLanguage, unsupportedClaims } from "@/domain/claims/check-claims";
 import type { ClaimSource } from "@/domain/claims/claim";
 import { addressesModel } from "./addresses-model";
 import { isHeard } from "./heard";
@@ -12,6 +12,8 @@ export type Support = {
   /** The company and the role that are written to. */
   addressed?: readonly string[];
   thisYear: number;
+  /** Whether the text also speaks of other things than the person: docs/claims.md. */
+  isMixed?: boolean;
   /**
    * What others have written to the person, such as a message of the company. Its dates, times, names and links may be repeated; its
    * statements about the user support nothing.
@@ -23,7 +25,27 @@ export type Support = {
 export const foreignClaims = (text: string, support: Support): UnsupportedClaim[] =>
   unsupportedClaims(text, support)
     .filter((claim) => !support.heard || !isHeard(claim, text, support.heard, support.thisYear))
-    .map(({ sourceId: _, ...claim }) => claim);
+    .map(({ kind, text: words, start, end }) => ({ kind, text: words, start, end }));
+
+/** What carries a text: its claims with their sources, and in which language they were looked for. */
+export type Checked = { claims: CheckedClaim[]; language: string; isChecked: boolean };
+
+/** The claims of a text as the API returns them beside it. */
+export function supportOf(text: string, support: Support): Checked {
+  const claims = checkClaims(text, support).map(({ kind, text: words, sourceId, quote }): CheckedClaim => {
+    const source = sourceId === null ? null : sourceOf(sourceId, quote);
+    return { text: words, kind, state: source ? "supported" : "unsupported", source };
+  });
+  return { claims, ...checkedLanguage(text) };
+}
+
+const QUOTE = 500;
+
+/** Ids of sources are a kind, and for some the id of what it is: “fact 0192…”. */
+function sourceOf(id: string, quote: string): CheckedClaim["source"] {
+  const [kind = "", own = null] = id.split(" ");
+  return { kind, id: own, quote: quote.slice(0, QUOTE) };
+}
 
 /** Why a sentence may not be taken over; null where it may. Links count wherever no source has them. */
 export function objectionTo(sentence: string, support: Support): UnsupportedClaim[] | null {
@@ -45,6 +67,12 @@ export function keepSupported(answer: string, support: Support): { text: string;
     .split(/\n\s*\n/)
     .map((paragraph) => keptLines(paragraph, support, leftOut));
   return { text: paragraphs.filter((paragraph) => paragraph !== "").join("\n\n"), leftOut };
+}
+
+/** The same, with what carries the text that is kept. */
+export function keepChecked(answer: string, support: Support): { text: string; leftOut: LeftOut[] } & Checked {
+  const kept = keepSupported(answer, support);
+  return { ...kept, ...supportOf(kept.text, support) };
 }
 
 function keptLines(paragraph: string, support: Support, leftOut: LeftOut[]): string {

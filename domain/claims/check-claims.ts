@@ -1,9 +1,16 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
-import type { ClaimSource } from "./claim";
-import { dateClaims, durationClaims } from "./dates";
-import { nameClaims } from "./names";
-import { numberClaims } from "./numbers";
-import { wordClaims } from "./words";
+import { analyse } from "./analysis";
+import { bindingClaims } from "./binding";
+import { causeClaims } from "./causes";
+import type { Given } from "./claim";
+import type { Judged } from "./judged";
+import { isChecked, languagesOf } from "./language-of";
+import { normal } from "./normal";
+import { judgeAmounts, judgeMoments } from "./quantities";
+import { scopeClaims } from "./scopes";
+import { indexOf } from "./source-index";
+import { unitsOf } from "./units";
+import { judgeUnits } from "./words-judged";
 
 export type Claim = {
   kind: ClaimKind;
@@ -13,39 +20,75 @@ export type Claim = {
   end: number;
   /** The first source that supports it; null for an unsupported claim. */
   sourceId: string | null;
-};
-
-type Given = {
-  /** The user's own words. A posting is no source: it states requirements. */
-  sources: readonly ClaimSource[];
-  /** Names and titles that may be mentioned without being claimed: the company and the role that are written to. */
-  addressed?: readonly string[];
-  thisYear: number;
+  /** The sentence of that source; empty where a period as a whole supports it. */
+  quote: string;
 };
 
 /**
- * What a generated text claims of a person (numbers, dates, durations, names, titles, degrees, skills, superlatives) in English, German,
- * French and Spanish, and which source supports each. Depends on nothing but its input. How well it does: docs/claims.md.
+ * What a generated text claims of a person, and which source supports each claim. A sentence is taken apart; each of its parts must be in the
+ * sources, those of a clause in one entry, and with the same polarity. Depends on nothing but its input. How well it does: docs/claims.md.
  */
-export function checkClaims(text: string, { sources, addressed = [], thisYear }: Given): Claim[] {
-  const found = [
-    ...numberClaims(text),
-    ...dateClaims(text, thisYear),
-    ...durationClaims(text, thisYear),
-    ...wordClaims(text),
-    ...nameClaims(text, addressed),
-  ];
-  const role: ClaimSource = { id: "addressed", text: addressed.join("\n") };
-  return found
-    .flatMap(({ kind, start, end, isIn }): Claim[] => {
-      const source = sources.find((one) => isIn(one));
-      // Who writes to a director, or for the post of one, does not claim to be one.
-      if (!source && kind === "title" && isIn(role)) return [];
-      return [{ kind, text: text.slice(start, end), start, end, sourceId: source?.id ?? null }];
-    })
-    .sort((a, b) => a.start - b.start || b.end - a.end);
+export function checkClaims(text: string, given: Given): Claim[] {
+  const { sources, thisYear } = given;
+  const index = indexOf(sources, thisYear);
+  const one = analyse(text, index.languages);
+  const units = judgeUnits(one, unitsOf(one, index), given);
+  const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
+  const parts = [...units, ...quantities];
+  const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
+  return withoutNoise(merged(grounded(all), text)).map(({ kind, start, end, found }) => ({
+    kind,
+    text: text.slice(start, end),
+    start,
+    end,
+    sourceId: found[0] === undefined ? null : (sources[found[0].source]?.id ?? null),
+    quote: index.quotes[found[0]?.sentence ?? -1] ?? "",
+  }));
 }
 
 /** The claims that nothing supports. */
 export const unsupportedClaims = (text: string, given: Given): Claim[] =>
   checkClaims(text, given).filter(({ sourceId }) => sourceId === null);
+
+/** The language in which a text is checked, as a tag, and whether that check is measured. */
+export function checkedLanguage(text: string): { language: string; isChecked: boolean } {
+  const [language = "en"] = languagesOf(normal(text));
+  return { language, isChecked: isChecked(language) };
+}
+
+/**
+ * Letters speak of more than facts. In a clause without any, a word that no list knows is rather about an attitude than a claim, unless it
+ * names a thing.
+ */
+function grounded(all: readonly Judged[]): Judged[] {
+  const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
+  return all.filter(
+    ({ kind, found, isConcrete, clause }) => kind !== "statement" || found.length > 0 || isConcrete || factual.has(clause),
+  );
+}
+
+/** Neighbours of one kind are one claim: the words of a name. */
+function merged(all: readonly Judged[], text: string): Judged[] {
+  const result: Judged[] = [];
+  for (const one of [...all].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = result.at(-1);
+    const isNext =
+      last && last.kind === one.kind && last.clause === one.clause && /^[\s&.’'-]*$/.test(text.slice(last.end, one.start));
+    if (
+      last &&
+      isNext &&
+      one.start >= last.end &&
+      (one.kind === "name" || one.kind === "statement") &&
+      (last.found.length === 0) === (one.found.length === 0)
+    )
+      result[result.length - 1] = { ...last, end: one.end };
+    else result.push(one);
+  }
+  return result;
+}
+
+/** Where a clause makes a claim that can be looked up, its ordinary words are not listed besides. */
+function withoutNoise(all: readonly Judged[]): Judged[] {
+  const hard = new Set(all.filter(({ kind, found }) => found.length === 0 && kind !== "statement").map(({ clause }) => clause));
+  return all.filter(({ kind, found, clause }) => kind !== "statement" || (found.length === 0 && !hard.has(clause)));
+}

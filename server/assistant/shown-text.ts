@@ -7,7 +7,10 @@ export const plainLine = (text: string, max: number): string =>
 /** A text without addresses that the person has not written themselves. */
 export function withoutForeignLinks(text: string, said: readonly { text: string }[]): string {
   const own = said.map((one) => one.text);
-  return foreignLinks(text, own)
-    .reduce((rest, link) => rest.replaceAll(link, ""), text)
-    .trim();
+  const foreign = foreignLinks(text, own);
+  const without = foreign.reduce((rest, link) => rest.replaceAll(link, ""), text);
+  return (foreign.length === 0 ? text : without.replace(LEFTOVER, "").replace(/[ \t]{2,}/g, " ")).trim();
 }
+
+/** What remains of the Markdown of an address that was removed: “[portfolio]( ![x](” or empty brackets. */
+const LEFTOVER = /!?\[[^\]\n]*\]\(\s*\)?|[ \t]?\(\s*\)/g;

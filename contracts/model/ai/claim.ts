@@ -1,19 +1,65 @@
 import { z } from "zod";
 
 /** What a text may claim of a person. Source: docs/claims.md. */
-export const CLAIM_KINDS = ["number", "date", "duration", "name", "title", "degree", "skill", "superlative"] as const;
+export const CLAIM_KINDS = [
+  "number",
+  "date",
+  "duration",
+  "name",
+  "title",
+  "degree",
+  "skill",
+  "superlative",
+  "cause",
+  "binding",
+  "negation",
+  "wish",
+  "scope",
+  "statement",
+] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+const QUOTE = 500;
 
 /** A claim about the user in a generated text that no source supports. */
 export const unsupportedClaimSchema = z
   .object({
-    kind: z.enum(CLAIM_KINDS).describe("What is claimed: a number, an employer or another name, a title and so on."),
+    kind: z
+      .enum(CLAIM_KINDS)
+      .describe(
+        "What is claimed: a number, an employer or another name, a title and so on. `cause`: that one thing led to another. `binding`: what belongs to another entry. `negation`: the opposite of the source. `wish`: what the source only wishes for. `scope`: alone, all, in charge. `statement`: any other word without support.",
+      ),
     text: z.string().describe("The words that claim it."),
     start: z.int().min(0).describe("Where they begin in the text, in UTF-16 units."),
     end: z.int().min(0).describe("Where they end."),
   })
   .describe("A claim that nothing of yours supports. Save it as a fact if it is true.");
 export type UnsupportedClaim = z.infer<typeof unsupportedClaimSchema>;
+
+/** A claim of a generated text, and what carries it. */
+const checkedClaimSchema = z
+  .object({
+    text: z.string().describe("The words concerned."),
+    kind: z.enum(CLAIM_KINDS),
+    state: z.enum(["supported", "unsupported"]),
+    source: z
+      .object({
+        kind: z.string().describe("What it is: `resume`, `letter`, `fact`, `story`, `message` or other text that was sent."),
+        id: z.string().nullable().describe("Which fact, story or message; null for the others."),
+        quote: z.string().max(QUOTE).describe("Its sentence. Empty where a period as a whole supports a duration or a date."),
+      })
+      .nullable()
+      .describe("Null for an unsupported claim."),
+  })
+  .describe("A claim about the user, and what supports it.");
+export type CheckedClaim = z.infer<typeof checkedClaimSchema>;
+
+/** Fields beside a text that a model wrote about the person. Source: docs/claims.md. */
+export const checkedText = {
+  claims: z.array(checkedClaimSchema).describe("What the text claims of you, and what supports each claim."),
+  language: z.string().describe("The language in which it was checked, as a BCP 47 tag."),
+  isChecked: z.boolean().describe("Whether the check of that language is measured. Otherwise read the text with more care."),
+};
 
 /** A sentence of the model that was not taken over. */
 export const leftOutSchema = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
+import { checkedText } from "@/contracts/model/ai/claim";
 
 const bounds = LIMITS.aiReview;
 const text = (max: number, description: string) => z.string().max(max).describe(description);
@@ -33,6 +34,7 @@ export const writingReviewSchema = z
       })
       .nullable()
       .describe("Null without a posting."),
+    ...checkedText,
   })
   .describe("A review of the writing. Never a score.");
 export type WritingReview = z.infer<typeof writingReviewSchema>;

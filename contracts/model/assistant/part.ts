@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MODEL_FAILURES } from "@/contracts/ai-calls";
-import { leftOutSchema } from "@/contracts/model/ai/claim";
+import { checkedText, leftOutSchema } from "@/contracts/model/ai/claim";
 import { FACT_CATEGORIES } from "@/contracts/model/career/fact";
 import { DOCUMENT_TYPES } from "@/contracts/model/document";
 import { assistantEditSchema } from "./edit";
@@ -49,6 +49,10 @@ const draftPart = z
     title: z.string(),
     text: z.string().describe("Plain text, without unsupported claims."),
     leftOut: z.array(leftOutSchema),
+    // Drafts that were stored before have none of these.
+    claims: checkedText.claims.optional(),
+    language: checkedText.language.optional(),
+    isChecked: checkedText.isChecked.optional(),
   })
   .describe("A text that exists only here, such as a message or an answer.");
 

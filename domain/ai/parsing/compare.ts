@@ -4,7 +4,7 @@ import { addressesModel } from "@/domain/ai/addresses-model";
 import { fieldsOf, type ParsedField } from "@/domain/ai/parsing/fields";
 import { type SourceWords, sourceWords, standsIn, wordsFor } from "@/domain/ai/parsing/source-words";
 import { linksIn } from "@/domain/ai/plain-answer";
-import { dateClaims } from "@/domain/claims/dates";
+import { areDatesIn } from "@/domain/claims/dates";
 
 type Comparison = Pick<ParsedResume, "coverage" | "isReliable" | "fields">;
 type Compared = ParsedResume["fields"][number];
@@ -72,8 +72,7 @@ function statusOf(
 function statusOfDate(text: string, source: SourceWords, lines: readonly string[]): Compared["status"] {
   const years = text.match(/(?:19|20)\d\d/g) ?? [text];
   if (!years.every((part) => standsIn(source, wordsFor(part)))) return "missing";
-  const file = { id: "file", text: lines.join("\n") };
-  return dateClaims(text, 0).every(({ isIn }) => isIn(file)) ? "found" : "partly";
+  return areDatesIn(text, lines.join("\n")) ? "found" : "partly";
 }
 
 /** The lines that hold most of the words, in their order: a short line wholly, a long one by what it shares. */

@@ -35,6 +35,9 @@ type Objection = { why: RefusedRewording["why"]; claims: RefusedRewording["claim
 
 function objectionTo(words: string, source: { text: string; hasLink: boolean }, support: Support): Objection | null {
   const claims = foreignClaims(words, support);
+  // Words that no list knows are claims only of a line that is about something of the resume.
+  if (claims.every(({ kind }) => kind === "statement") && claims.length > 0 && !isAbout(words, source.text))
+    return { why: "unknown", claims: [] };
   if (claims.length > 0) return { why: "claims", claims };
   // The words of a link cannot be identified once the line is reworded.
   if (source.hasLink || foreignLinks(words, [source.text]).length > 0) return { why: "link", claims };

@@ -72,7 +72,8 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
     const { pieces, draft: checked } = await consume(stream);
     expect(pieces.length).toBeGreaterThan(5);
     expect(String(begin.value) + pieces.join("")).toBe(TEXT);
-    expect(checked).toEqual({ text: TEXT, leftOut: [] });
+    expect(checked).toMatchObject({ text: TEXT, leftOut: [], language: "en", isChecked: true });
+    expect(checked.claims.every(({ state, source }) => state === "supported" && source !== null)).toBe(true);
     expect(await outcome()).toEqual(["answered"]);
   });
 

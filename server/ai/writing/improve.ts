@@ -5,6 +5,7 @@ import { foreignLinks, plainAnswer } from "@/domain/ai/plain-answer";
 import { sentencesOf } from "@/domain/ai/sentences";
 import { foreignClaims, objectionTo, type Support } from "@/domain/ai/supported-text";
 import { withoutScores } from "@/domain/ai/without-scores";
+import { checkedLanguage } from "@/domain/claims/check-claims";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { factSources } from "@/server/ai/person-sources";
@@ -19,7 +20,15 @@ type Input = {
   context?: string | undefined;
 };
 
-type Improvement = { text: string; why: string; addsFacts: boolean; claims: UnsupportedClaim[]; supportedText: string };
+type Improvement = {
+  text: string;
+  why: string;
+  addsFacts: boolean;
+  claims: UnsupportedClaim[];
+  supportedText: string;
+  language: string;
+  isChecked: boolean;
+};
 
 const ACTIONS: Record<Input["action"], string> = {
   verb: "Begin the line with a strong verb.",
@@ -65,6 +74,7 @@ function marked(answer: { text: string; why: string }, line: string, support: Su
     why: withoutScores(plainAnswer(answer.why), own),
     addsFacts: claims.length > 0,
     claims,
+    ...checkedLanguage(text),
     supportedText: supported.map((sentence) => sentence.text).join(" ") || line,
   };
 }

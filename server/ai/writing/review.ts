@@ -3,7 +3,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { WritingReview } from "@/contracts/model/ai/review";
 import { foreignText } from "@/domain/ai/foreign-text";
 import { plainAnswer } from "@/domain/ai/plain-answer";
-import { keepSupported, type Support } from "@/domain/ai/supported-text";
+import { foreignClaims, keepSupported, type Support, supportOf } from "@/domain/ai/supported-text";
 import { withoutScores } from "@/domain/ai/without-scores";
 import { matchText } from "@/domain/job-match/match";
 import { complete } from "@/server/ai/complete";
@@ -46,16 +46,20 @@ export async function reviewWriting(db: Db, ownerId: string, input: Input, now: 
     schema: answerSchema,
     fromText: (said) => ({ summary: said.slice(0, 8000), suggestions: [], strengths: [], alignment: null }),
   });
-  return checkedReview(answer, input, { sources: [{ id: "resume", text: extractedText }], thisYear: now.getUTCFullYear() });
+  return checkedReview(answer, input, {
+    isMixed: true,
+    sources: [{ id: "resume", text: extractedText }],
+    thisYear: now.getUTCFullYear(),
+  });
 }
 
 function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, support: Support): WritingReview {
   const known = new Set(input.passages.map(({ id }) => id));
-  // A review may name what is asked for and what is missing, so its own sentences are held to neither; they have no links and no scores.
+  // Issues and suggestions may name what is asked for and what is missing. What is good must be there. Neither has links or scores.
   const said = (value: string, max: number) => withoutScores(plainAnswer(value), [input.extractedText]).slice(0, max);
   const reworded = (value: string | null) => {
     if (value === null) return null;
-    const { text: kept, leftOut } = keepSupported(value, support);
+    const { text: kept, leftOut } = keepSupported(value, { ...support, isMixed: false });
     return leftOut.length > 0 || kept === "" ? null : kept.slice(0, bounds.example);
   };
   const suggestions = answer.suggestions.map((one) => {
@@ -68,14 +72,18 @@ function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, suppo
       example: rewrite,
     };
   });
+  const isThere = (text: string) => foreignClaims(text, support).length === 0;
+  const summary = said(answer.summary, bounds.summary);
+  const strengths = answer.strengths
+    .map((strength) => said(strength, bounds.strength))
+    .filter((strength) => strength !== "" && isThere(strength))
+    .slice(0, bounds.strengths);
   return {
-    summary: said(answer.summary, bounds.summary),
+    summary,
     suggestions: suggestions.filter(({ issue, suggestion }) => issue !== "" || suggestion !== "").slice(0, bounds.suggestions),
-    strengths: answer.strengths
-      .map((strength) => said(strength, bounds.strength))
-      .filter((strength) => strength !== "")
-      .slice(0, bounds.strengths),
+    strengths,
     jdAlignment: input.jobDescription.trim() === "" ? null : alignment(said(answer.alignment ?? "", bounds.summary), input),
+    ...supportOf([summary, ...strengths].join("\n"), support),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainAnswer } from "@/domain/ai/plain-answer";
-import { keepSupported } from "@/domain/ai/supported-text";
+import { keepChecked } from "@/domain/ai/supported-text";
 import { plainLine, withoutForeignLinks } from "../shown-text";
 import { ToolRefused, tool } from "./tool";
 
@@ -34,7 +34,7 @@ export const draftText = tool({
   schema: z.object({ title: z.string().min(1).max(200), text: z.string().min(1).max(20_000) }),
   isOn: () => true,
   run: async ({ title, text }, context, toolCallId) => {
-    const draft = keepSupported(text, await context.support());
+    const draft = keepChecked(text, await context.support());
     if (draft.text === "")
       throw new ToolRefused("Every sentence of it claims what the person's texts and facts don't say. Ask the person instead.");
     const part = { type: "draft" as const, toolCallId, title: plainLine(title, 200), ...draft };

@@ -24,10 +24,11 @@ export async function prepareContext(
   const said = [...earlier, sent.message].flatMap(({ id, role, parts }) =>
     role === "user" ? [{ id, text: parts.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n\n") }] : [],
   );
+  const own = said.flatMap(({ id, text }) => (text.length <= MAX_OWN_WORDS ? [{ id: `message ${id}`, text }] : []));
   const thisYear = new Date().getUTCFullYear();
   let support: Promise<Support> | null = null;
   const readSupport = async (): Promise<Support> => ({
-    sources: [...(await sourcesOf(db, ownerId, sent, applicationId)), ...said.filter(({ text }) => text.length <= MAX_OWN_WORDS)],
+    sources: [...(await sourcesOf(db, ownerId, sent, applicationId)), ...own],
     addressed: await addressedOf(db, ownerId, applicationId),
     thisYear,
   });

@@ -49,7 +49,7 @@ export const fit: TaskOf<"fit", Written> = {
     const texts =
       listed.length > 0 ? listed : written.requirements.slice(0, REQUIREMENTS).map(({ text }) => cut(text.trim(), 300));
     const found = resume ? requirementEvidence(resume.data, texts) : [];
-    const own = [resume?.text ?? "", material.letter, ...facts.map(({ text }) => text), ...storyTexts(material.stories)];
+    const own = [resume?.source.text ?? "", material.letter, ...facts.map(({ text }) => text), ...storyTexts(material.stories)];
     const requirements = texts.flatMap((text, index): Requirement[] => {
       const entry = listed.length > 0 ? entryFor(written, text, index) : written.requirements[index];
       if (text === "") return [];

@@ -4,7 +4,7 @@ import type { CareerProfile } from "@/contracts/model/career/profile";
 import type { Story } from "@/contracts/model/career/story";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { foreignText } from "@/domain/ai/foreign-text";
-import { wordsForModel, wordsOfResume } from "@/domain/ai/own-words";
+import { resumeSource, wordsForModel } from "@/domain/ai/own-words";
 import type { ClaimSource } from "@/domain/claims/claim";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 import { materialOf } from "@/server/ai/material";
@@ -18,8 +18,8 @@ import { readStories } from "../stories";
 export type Material = {
   application: Application;
   profile: CareerProfile;
-  /** Its text is complete; its words are what a model gets: no name, no contact details, no links. */
-  resume: { data: ResumeData; text: string; words: string } | null;
+  /** Its source is complete; its words are what a model gets: no name, no contact details, no links. */
+  resume: { data: ResumeData; source: ClaimSource; words: string } | null;
   letter: string;
   facts: Fact[];
   stories: Story[];
@@ -45,7 +45,7 @@ export async function readMaterial(db: Db, ownerId: string, applicationId: strin
   return {
     application,
     profile: await readProfile(db, ownerId),
-    resume: data ? { data, text: wordsOfResume(data).join("\n"), words: wordsForModel(data).join("\n") } : null,
+    resume: data ? { data, source: resumeSource(data), words: wordsForModel(data).join("\n") } : null,
     letter: letter ? richTextToPlain(letter.content) : "",
     facts: [...facts, ...more].filter(({ status }) => status === "active"),
     stories: (await readStories(db, ownerId, { applicationId, limit: STORIES })).entries,
@@ -55,10 +55,10 @@ export async function readMaterial(db: Db, ownerId: string, applicationId: strin
 /** What users have written about themselves. The posting and messages of the company are none of it. */
 export const sourcesOf = ({ resume, letter, facts, stories }: Material): ClaimSource[] =>
   [
-    { id: "resume", text: resume?.text ?? "" },
+    resume?.source ?? { id: "resume", text: "" },
     { id: "letter", text: letter },
-    ...facts.map(({ id, text }) => ({ id, text })),
-    ...stories.map(({ id, data }) => ({ id, text: storyText(data) })),
+    ...facts.map(({ id, text }) => ({ id: `fact ${id}`, text })),
+    ...stories.map(({ id, data }) => ({ id: `story ${id}`, text: storyText(data) })),
   ].filter(({ text }) => text !== "");
 
 const storyText = ({ title, situation, task, action, result, reflection }: Story["data"]): string =>

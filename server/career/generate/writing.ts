@@ -17,7 +17,7 @@ export function languageRule(locale: string): string {
 export function writerFor(material: Material, now: Date, { said = [], heard = "" }: Pick<Prepared, "said" | "heard"> = {}) {
   const { company, role } = material.application;
   const addressed = [company, role, ...material.application.contacts.map(({ name }) => name)].filter(Boolean);
-  const given = { sources: [...sourcesOf(material), ...said], heard, addressed, thisYear: now.getUTCFullYear() };
+  const given = { sources: [...sourcesOf(material), ...said], heard, addressed, thisYear: now.getUTCFullYear(), isMixed: true };
   const keep = (text: string, max: number): string => cut(keepSupported(text, given).text, max);
   return {
     keep,

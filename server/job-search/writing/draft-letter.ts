@@ -2,7 +2,7 @@ import type { DRAFT_VARIANTS, LetterDraft } from "@/contracts/cover-letter-draft
 import { foreignText } from "@/domain/ai/foreign-text";
 import { letterSource, wordsForModel } from "@/domain/ai/own-words";
 import { shownPieces } from "@/domain/ai/shown-pieces";
-import { keepSupported, type Support } from "@/domain/ai/supported-text";
+import { keepChecked, type Support } from "@/domain/ai/supported-text";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 import { instructed, materialOf } from "@/server/ai/material";
 import { nothingLeft } from "@/server/ai/nothing-left";
@@ -85,7 +85,7 @@ async function* checked(pieces: AsyncGenerator<string, void>, support: Support):
   }
   const rest = shown.rest();
   if (rest !== "") yield rest;
-  const draft = keepSupported(whole, support);
+  const draft = keepChecked(whole, support);
   if (draft.text === "") throw nothingLeft();
   return draft;
 }

@@ -11,7 +11,7 @@ type Linked = { row: ApplicationRow; resumeId: string; data: ResumeData; posting
 
 /**
  * An application with its linked resume and its posting, as a model may read it. Throws NOT_FOUND, and BAD_REQUEST with what is missing: a
- * provider, a linked resume, and where it is needed the job description.
+ * provider, a linked resume outside Trash, and where it is needed the job description.
  */
 export async function readLinked(db: Db, ownerId: string, id: string, needs: { posting: boolean }): Promise<Linked> {
   const row = await readRow(db, ownerId, id);
@@ -20,6 +20,11 @@ export async function readLinked(db: Db, ownerId: string, id: string, needs: { p
   const posting = foreignText(row.jobDescription);
   if (needs.posting && posting === "")
     throw failure("BAD_REQUEST", { message: "Paste the job description into this application first." });
+  const live = await db.resume.count({ where: { id: row.resumeId, userId: ownerId, trashedAt: null } });
+  if (live === 0)
+    throw failure("BAD_REQUEST", {
+      message: "The linked resume is in Trash. Restore it, or link another one to this application.",
+    });
   const { data } = await readResume(db, ownerId, row.resumeId);
   return { row, resumeId: row.resumeId, data, posting };
 }

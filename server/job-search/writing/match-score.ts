@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { plainAnswer } from "@/domain/ai/plain-answer";
-import { objectionTo, type Support } from "@/domain/ai/supported-text";
+import { type Checked, objectionTo, type Support, supportOf } from "@/domain/ai/supported-text";
 import { withoutScores } from "@/domain/ai/without-scores";
 import { scoreMatch } from "@/domain/job-match/match-score";
 import type { RequirementEvidence } from "@/domain/job-match/requirement-evidence";
@@ -12,7 +12,7 @@ import { changeApplication } from "@/server/job-search/applications/change";
 import type { Db } from "@/server/platform/db/client";
 import { readLinked } from "./linked";
 
-type MatchScore = { score: number; gaps: string[]; strengths: string[]; evidence: RequirementEvidence[] };
+type MatchScore = { score: number; gaps: string[]; strengths: string[]; evidence: RequirementEvidence[] } & Checked;
 
 const { reasons: MAX_REASONS, reason: MAX_REASON } = LIMITS.aiMatch;
 
@@ -45,7 +45,8 @@ export async function scoreApplication(db: Db, ownerId: string, id: string, now:
     fromText: () => ({ strengths: [], gaps: [] }),
   });
   const sources = await personSources(db, ownerId, data, row.id);
-  const support: Support = { sources, thisYear: now.getUTCFullYear() };
+  // Reasons speak of the posting as well as of the person.
+  const support: Support = { sources, thisYear: now.getUTCFullYear(), isMixed: true };
   const result = { score, evidence, ...reasonsOf(evidence, answer, support) };
   await changeApplication(
     db,
@@ -54,7 +55,7 @@ export async function scoreApplication(db: Db, ownerId: string, id: string, now:
     ({ aiMetadata }) => ({ matchScore: score, aiMetadata: { ...aiMetadata, matchScore: { ...result, at: now.toISOString() } } }),
     now,
   );
-  return result;
+  return { ...result, ...supportOf([...result.strengths, ...result.gaps].join("\n"), support) };
 }
 
 /** Words that say that something is not there, in the four languages of the claims. */

@@ -3,7 +3,7 @@ import type { MESSAGE_KINDS } from "@/contracts/application-ai";
 import { LIMITS } from "@/contracts/limits";
 import type { LeftOut } from "@/contracts/model/ai/claim";
 import { wordsForModel } from "@/domain/ai/own-words";
-import { keepSupported } from "@/domain/ai/supported-text";
+import { type Checked, keepChecked } from "@/domain/ai/supported-text";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
@@ -14,7 +14,7 @@ import type { Db } from "@/server/platform/db/client";
 import { addressedBy, readLinked } from "./linked";
 
 type Input = { id: string; kind: (typeof MESSAGE_KINDS)[number] };
-type MessageDraft = { text: string; coverLetterId?: string; leftOut: LeftOut[] };
+type MessageDraft = { text: string; coverLetterId?: string; leftOut: LeftOut[] } & Checked;
 
 const TASKS: Record<Input["kind"], string> = {
   "cover-letter":
@@ -49,20 +49,20 @@ export async function draftMessage(db: Db, ownerId: string, { id, kind }: Input,
     schema: z.object({ text: z.string().trim().min(1).max(MAX_TEXT) }),
     fromText: (text) => ({ text }),
   });
-  const { text, leftOut } = keepSupported(answer, { sources, addressed: addressedBy(row), thisYear: now.getUTCFullYear() });
-  if (text === "") throw nothingLeft();
-  if (!isLetter) return { text, leftOut };
+  const draft = keepChecked(answer, { sources, addressed: addressedBy(row), thisYear: now.getUTCFullYear() });
+  if (draft.text === "") throw nothingLeft();
+  if (!isLetter) return draft;
   const letter = await createLetter(
     db,
     ownerId,
     {
       name: `${row.company} — ${row.role}`.slice(0, LIMITS.name.max),
       recipient: "",
-      content: plainToRichText(text),
+      content: plainToRichText(draft.text),
       resumeId,
       applicationId: row.id,
     },
     now,
   );
-  return { text, coverLetterId: letter.id, leftOut };
+  return { ...draft, coverLetterId: letter.id };
 }

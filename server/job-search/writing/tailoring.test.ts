@@ -118,3 +118,11 @@ test("where a sent resume is recorded, the application keeps it and the copy is 
   expect((await call("GET", `/applications/${kim.application}`, as())).body.resumeId).toBe(kim.resume);
   expect((await call("GET", `/resumes/${body.resumeId}`, as())).status).toBe(200);
 });
+
+test("a resume in Trash is not tailored, and the answer says what to do", async () => {
+  await database().application.update({ where: { id: kim.application }, data: { resumeId: kim.resume } });
+  await database().resume.update({ where: { id: kim.resume }, data: { trashedAt: new Date() } });
+  const { status, body } = await tailor();
+  expect([status, body.message]).toEqual([400, expect.stringContaining("Trash")]);
+  await database().resume.update({ where: { id: kim.resume }, data: { trashedAt: null } });
+});

@@ -1,8 +1,9 @@
 import type { LetterDraft } from "@/components/features/editor/letter/letter-kind";
 import { api } from "@/components/kit/api/client";
 import type { LetterDraft as CheckedDraft } from "@/contracts/cover-letter-drafts";
-import { keepSupported } from "@/domain/ai/supported-text";
-import { resumeToPlainText } from "@/domain/exports/plain-text";
+import { resumeSource } from "@/domain/ai/own-words";
+import { keepChecked } from "@/domain/ai/supported-text";
+import type { ClaimSource } from "@/domain/claims/claim";
 
 /** The part of a draft that came before it was stopped, checked as the server checks a whole one: against resume and facts. */
 export async function checkStopped(text: string, letter: LetterDraft): Promise<CheckedDraft> {
@@ -11,8 +12,10 @@ export async function checkStopped(text: string, letter: LetterDraft): Promise<C
     sourceResumeId === null ? null : api.resumes.read({ id: sourceResumeId }),
     api.career.facts.list({}),
   ]);
-  const sources = facts.filter(({ status }) => status === "active").map((fact) => ({ id: fact.id, text: fact.text }));
-  if (resume) sources.push({ id: "resume", text: resumeToPlainText(resume.data) });
+  const sources: ClaimSource[] = facts
+    .filter(({ status }) => status === "active")
+    .map((fact) => ({ id: `fact ${fact.id}`, text: fact.text }));
+  if (resume) sources.push(resumeSource(resume.data));
   const addressed = [recipientCompany, recipientName].filter((name) => name !== "");
-  return keepSupported(text, { sources, addressed, thisYear: new Date().getFullYear() });
+  return keepChecked(text, { sources, addressed, thisYear: new Date().getFullYear() });
 }

@@ -1,0 +1,156 @@
+import { spelledAmounts } from "./spelled-numbers";
+
+/** A number as a text gives it. Its unit is a measure; what else it counts is found by the words around it. */
+export type Amount = {
+  value: number;
+  unit: string;
+  start: number;
+  end: number;
+  /** Where its unit ends. */
+  unitEnd: number;
+  /** Round words for many: any value from `value` up to ten times as many. */
+  isVague: boolean;
+};
+
+const DIGITS = /(?<![\p{sc=Latin}\d.,٬٫])(?:\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,٫]\d+)?/gu;
+
+/** What follows a number and raises it. */
+const SCALES: [number, RegExp][] = [
+  [1e3, /^\s?(?:k\b|thousand|tausend|mille\b|mil\b|[اآ]لاف|الف|千)/u],
+  [1e4, /^\s?万/u],
+  [1e6, /^\s?(?:mio\b|m\b(?!\s?s)|million\w*|millone?s?\b|مليون|ملايين)(?:\s(?:de\b|d['’]))?/u],
+  [1e8, /^\s?億/u],
+  [1e9, /^\s?(?:bn\b|billion\w*|milliard\w*|مليار)/u],
+];
+
+const UNITS: [string, RegExp][] = [
+  ["percent", /^\s?(?:%|٪|percent|per cent|prozent|pour cent|por ciento|في المءه|بالمءه|في الميه|بالميه|パーセント)/u],
+  [
+    "money",
+    /^\s?(?:€|\$|£|¥|euros?\b|eur\b|dollars?\b|usd\b|chf\b|pounds?\b|d.euros?\b|円|ユーロ|ドル|دولار|يورو|ريال|درهم|جنيه|ليره|دينار)/u,
+  ],
+  ["kilometre", /^\s?(?:km\b|kilom\w+|キロ(?!グ)|كيلومتر|كم\b)/u],
+  ["kilogram", /^\s?(?:kg\b|kilos?\b|kilogram\w*|キログラム|كيلوغرام)/u],
+  ["millisecond", /^\s?(?:ms\b|milli|ミリ秒)/u],
+  ["second", /^\s?(?:s\b|seconds?|sekunden?|secondes?|segundos?|秒|ثانيه|ثواني)/u],
+  ["minute", /^\s?(?:min\b|minutes?\b|minuten?\b|minutos?\b|分(?!の)|دقيقه|دقاءق|دقايق)/u],
+  ["hour", /^\s?(?:h\b|hours?\b|stunden?\b|heures?\b|horas?\b|時間|ساعه|ساعات)/u],
+  ["day", /^[\s-]?(?:days?\b|tagen?\b|tage\b|tag\b|jours?\b|dias?\b|日間?|يوما?|ايام)/u],
+  ["week", /^[\s-]?(?:weeks?\b|wochen?\b|semaines?\b|semanas?\b|週間?|اسبوعا?|اسابيع)/u],
+  ["month", /^[\s-]?(?:months?\b|monaten?\b|monate\b|mois\b|mes(?:es)?\b|[かヶカケ箇]月|شهرا?|اشهر|شهور)/u],
+  ["year", /^[\s-]?(?:years?\b|jahren?\b|jahre\b|ans?\b|annees?\b|anos?\b|年間?(?!\d)|سنه|سنوات|عاما?(?!\p{L})|اعوام)/u],
+];
+
+/** Parts and multiples. */
+const MULTIPLES: [number, string, RegExp][] = [
+  [2, "times", /\b(?:doubl(?:ed|ing)|verdoppel\w*|dupli(?:qu|c)\w+|double[er]?)|ضاعف\p{L}*|倍増|2倍|二倍/gu],
+  [3, "times", /\b(?:tripl\w+|verdreifach\w*)|3倍|三倍/gu],
+  [0.5, "part", /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad)\b|نصف|半分|半減/gu],
+  [0.33, "part", /\b(?:a third|one third|drittel|tiers|tercio)\b|ثلث|3分の1/gu],
+  [0.25, "part", /\b(?:a quarter|one quarter|viertel|un quart|un cuarto)\b|4分の1/gu],
+];
+
+/** Round words for many, with the smallest number that they mean. */
+const MANY: [number, RegExp][] = [
+  [10, /\bdizaines?\b|\bdecenas?\b|عشرات|数十/gu],
+  [12, /\bdozens?\b|\bdutzend\w*|\bdouzaines?\b|\bdocenas?\b/gu],
+  [20, /\bvingtaines?\b|\bveintenas?\b/gu],
+  [15, /\bquinzaines?\b|\bquincenas?\b/gu],
+  [30, /\btrentaines?\b|\btreintenas?\b/gu],
+  [40, /\bquarantaines?\b/gu],
+  [50, /\bcinquantaines?\b/gu],
+  [60, /\bsoixantaines?\b/gu],
+  [100, /\bhundreds\b|\bhunderte\w?\b|\bcentaines?\b|\bcentenar(?:es)?\b|\bcientos\b|مءات|ميات|数百/gu],
+  [1000, /\bthousands\b|\btausende\w?\b|\bmilliers?\b|\bmiles\b|(?<!\d\s?)[اآ]لاف|数千/gu],
+  [1_000_000, /\b(?:an?|one|eine?r?|une?|una) (?:million|millon)\b|مليون/gu],
+];
+
+/** The numbers of a normalised text, in their order. Years are dates and no numbers; one is a word rather than a number. */
+export function amountsIn(text: string, languages: readonly string[], isYearAt: (index: number) => boolean): Amount[] {
+  const digits = [...text.matchAll(DIGITS)]
+    .filter((match) => !isListMark(text, match) && !isYearAt(match.index))
+    .map((match) => amountAt(text, match.index, match[0].length, valueOfDigits(match[0])))
+    .filter(({ value, unit }) => value !== 1 || unit === "percent" || unit === "money");
+  const isDigit = (start: number) => digits.some((one) => start >= one.start && start < one.end);
+  const spelled = spelledAmounts(text, languages)
+    .filter(({ start }) => !isDigit(start))
+    .map(({ value, start, length, unit }) => {
+      const amount = amountAt(text, start, length, value);
+      return unit === "" ? amount : { ...amount, unit };
+    });
+  const parts = MULTIPLES.flatMap(([value, unit, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({ value, unit, isVague: false, ...placeOf(match) })),
+  );
+  const many = MANY.flatMap(([value, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({ value, unit: "", isVague: true, ...placeOf(match) })),
+  ).filter(({ start, end }) => ![...digits, ...spelled].some((one) => start < one.end && end > one.start));
+  return [...digits, ...spelled, ...parts, ...many].sort((a, b) => a.start - b.start);
+}
+
+const placeOf = (match: RegExpExecArray) => {
+  const end = match.index + match[0].length;
+  return { start: match.index, end, unitEnd: end };
+};
+
+/** “2. ” or “12) ” at the beginning of a line counts the lines. */
+const isListMark = (text: string, { 0: digits, index }: RegExpExecArray): boolean =>
+  digits.length <= 3 && /^[.)]\s/.test(text.slice(index + digits.length)) && /(?:^|\n)\s*$/.test(text.slice(0, index));
+
+function valueOfDigits(digits: string): number {
+  const [, whole = digits, fraction] = /^(\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+|\d+)(?:[.,٫](\d+))?$/.exec(digits) ?? [];
+  return Number(`${whole.replace(/\D/g, "")}.${fraction ?? "0"}`);
+}
+
+function amountAt(text: string, start: number, length: number, given: number): Amount {
+  let value = given;
+  let end = start + length;
+  for (const [factor, pattern] of SCALES) {
+    const scale = pattern.exec(text.slice(end, end + 20));
+    if (!scale) continue;
+    value *= factor;
+    end += scale[0].length;
+    break;
+  }
+  const rest = text.slice(end, end + 24);
+  const before = /[€$£¥]\s?$/.test(text.slice(Math.max(0, start - 2), start));
+  const [unit, more] = before ? ["money", 0] : unitOf(rest);
+  return { value, unit, start, end, unitEnd: end + more, isVague: false };
+}
+
+function unitOf(rest: string): [unit: string, length: number] {
+  for (const [unit, pattern] of UNITS) {
+    const match = pattern.exec(rest);
+    if (match) return [unit, match[0].length];
+  }
+  return ["", 0];
+}
+
+/** How often: a day, per week, 毎週. */
+const RATES: [string, RegExp][] = [
+  [
+    "hour",
+    /\b(?:an|per|each|every|pro|je|die|par|por|a la|cada) (?:hour|stunde|heure|hora)|\bstundlich|(?:في |كل )ال?ساعه|毎時|1時間(?:に|あたり)/u,
+  ],
+  [
+    "day",
+    /\b(?:a|per|each|every|pro|je|am|jeden|par|chaque|al|por|cada) (?:day|tag|jour|dia)\b|\bdaily|\btaglich|\bdiari|\bquotidien|(?:في |كل )(?:ال)?يوم|يوميا|1日(?!か)|毎日|日々/u,
+  ],
+  [
+    "week",
+    /\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)/u,
+  ],
+  [
+    "month",
+    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|月に/u,
+  ],
+  [
+    "year",
+    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|年に/u,
+  ],
+  [
+    "evening",
+    /\b(?:an|per|each|every|pro|je|am|jeden|par|chaque|por|cada) (?:evening|abend|soir|noche|night)\b|(?:كل )مساء|毎晩/u,
+  ],
+];
+
+export const ratesIn = (text: string): string[] => RATES.filter(([, pattern]) => pattern.test(text)).map(([rate]) => rate);

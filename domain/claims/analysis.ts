@@ -1,0 +1,209 @@
+import { sentencesOf } from "@/domain/ai/sentences";
+import { type Amount, amountsIn } from "./amounts";
+import { lexicon } from "./concepts";
+import { isCheckedLanguage, LANGUAGES, languagesOf } from "./language-of";
+import type { CheckedLanguage } from "./languages/language-data";
+import { type Moment, momentsIn } from "./moments";
+import { normal } from "./normal";
+import { stemOf } from "./stems";
+
+/** A part of a sentence that is true or not by itself. */
+export type Clause = {
+  start: number;
+  end: number;
+  sentence: number;
+  isWish: boolean;
+  /** Where something negates, and how many things behind it; all of the clause for `Infinity`. Some negate what is before, too. */
+  negations: { at: number; things: number; isPostposed: boolean }[];
+  /** Spans of words that are about someone else, such as “under the manager”. */
+  under: [number, number][];
+  hasFirst: boolean;
+  hasSecond: boolean;
+};
+
+export type Word = {
+  text: string;
+  start: number;
+  end: number;
+  clause: number;
+  isCapital: boolean;
+  isJapanese: boolean;
+  isNegated: boolean;
+};
+
+/** A text taken apart. */
+export type Analysis = {
+  raw: string;
+  text: string;
+  languages: string[];
+  /** The checked ones of these; English where there is none. */
+  checked: CheckedLanguage[];
+  sentences: { start: number; end: number }[];
+  clauses: Clause[];
+  words: Word[];
+  amounts: Amount[];
+  moments: Moment[];
+};
+
+export function analyse(raw: string, fallback: readonly string[] = []): Analysis {
+  const text = normal(raw);
+  const languages = languagesOf(text, { raw, fallback });
+  const checked = languages.filter(isCheckedLanguage);
+  if (checked.length === 0) checked.push("en");
+  const moments = momentsIn(text);
+  const isYear = (index: number) => moments.some(({ start, end }) => index >= start && index < end);
+  const amounts = amountsIn(text, languages, isYear);
+  const sentences = sentencesOf(raw).map(({ start, end }) => ({ start, end }));
+  const clauses = sentences.flatMap((sentence, index) => clausesOf(text, sentence, index, checked));
+  const plain = withoutNumbers(text, [...amounts.map(({ start, unitEnd }) => ({ start, end: unitEnd })), ...moments]);
+  const byClause = clauses.map((clause, index) => wordsOf(raw, plain, clause, index));
+  for (const [index, clause] of clauses.entries())
+    if (clause.negations.length > 0) negate(clause, byClause[index] ?? [], checked);
+  const words = byClause.flat();
+  return { raw, text, languages, checked, sentences, clauses, words, amounts, moments };
+}
+
+function clausesOf(text: string, { start, end }: { start: number; end: number }, sentence: number, languages: CheckedLanguage[]) {
+  const words = text.slice(start, end);
+  const breaks = languages
+    .flatMap((language) => [...words.matchAll(LANGUAGES[language].clauseBreak)])
+    .filter(({ index }) => !(/\d/.test(words.charAt(index - 1)) && /\d/.test(words.charAt(index + 1))))
+    .map((match) => ({ at: match.index, joins: /^[\s,،、]*(?:and|und|et|y|e|or|oder)?[\s,]*$/u.test(match[0]) }))
+    .sort((a, b) => a.at - b.at);
+  const clauses: Clause[] = [];
+  let from = 0;
+  let isJoined = false;
+  for (const { at, joins } of [...breaks, { at: words.length, joins: false }]) {
+    const piece = words.slice(from, at);
+    if (/[\p{L}\p{N}]/u.test(piece)) {
+      const clause = clauseOf(piece, start + from, sentence, languages);
+      // “I want to learn X and Y”: the wish covers what is joined to it without its own subject.
+      if (isJoined && clauses.at(-1)?.isWish && !clause.hasFirst) clause.isWish = true;
+      clauses.push(clause);
+    }
+    from = at;
+    isJoined = joins;
+  }
+  return clauses;
+}
+
+function clauseOf(piece: string, start: number, sentence: number, languages: CheckedLanguage[]): Clause {
+  const data = languages.map((language) => LANGUAGES[language]);
+  const negations = data.flatMap(({ negatesThing, negatesVerb, negatesClause, noNegation }) => {
+    const plain = noNegation ? piece.replace(noNegation, (same) => " ".repeat(same.length)) : piece;
+    const behind = (match: RegExpExecArray, things: number) => ({
+      at: start + match.index + match[0].length,
+      things,
+      isPostposed: things === 1,
+    });
+    return [
+      ...[...plain.matchAll(negatesThing)].map((match) => behind(match, 1)),
+      ...(negatesVerb ? [...plain.matchAll(negatesVerb)].map((match) => behind(match, NEGATED_WITH_VERB)) : []),
+      ...(negatesClause?.test(plain) ? [{ at: start, things: Number.POSITIVE_INFINITY, isPostposed: false }] : []),
+    ];
+  });
+  return {
+    start,
+    end: start + piece.length,
+    sentence,
+    isWish: data.some(({ wish }) => wish.test(piece)),
+    negations,
+    under: data.flatMap(({ under }) =>
+      [...piece.matchAll(under)].map((match): [number, number] => {
+        const from = start + match.index;
+        const isInside = /\p{sc=Han}/u.test(match[0]);
+        return [from, isInside ? from + match[0].length : endOfWords(piece, match.index + match[0].length, 3) + start];
+      }),
+    ),
+    hasFirst: data.some(({ first }) => first.test(piece)),
+    hasSecond: data.some(({ second }) => second.test(piece)),
+  };
+}
+
+/** A verb with its object and what belongs to that. */
+const NEGATED_WITH_VERB = 3;
+
+/** Marks the words that are negated: so many things behind the negation, or what is before it where nothing follows. */
+function negate({ negations }: Clause, words: readonly Word[], languages: readonly CheckedLanguage[]) {
+  const telling = words.filter((word) => !isNeutral(word, languages));
+  for (const { at, things, isPostposed } of negations) {
+    let left = things;
+    let last: Word | null = null;
+    for (const word of telling.filter(({ start }) => start >= at)) {
+      // Words beside each other are one thing.
+      const isSame = last !== null && words.indexOf(word) === words.indexOf(last) + 1;
+      if (!isSame && left-- <= 0) break;
+      word.isNegated = true;
+      last = word;
+    }
+    if (last === null && isPostposed) for (const word of telling) word.isNegated = true;
+  }
+}
+
+/** Endings of adverbs and of words for qualities. */
+const ABSTRACT: Partial<Record<CheckedLanguage, RegExp>> = {
+  en: /(?:[^i]ly|ily|ness|fulness)$/,
+  de: /(?:heit|keit|lich(?:e[nrsm]?)?|sam(?:e[nrsm]?)?|weise)$/,
+  fr: /(?:eusement|ivement|[eé]llement|alement|ablement|iblement|amment|emment|itement|idement|erement)$/,
+  es: /mente$/,
+};
+
+/** Words that letters write with a capital and that name nobody. */
+const POLITE =
+  /^(?:i|im|dear|sir|madam|mr|mrs|ms|mx|dr|hiring|team|yours|best|kind|regards|sincerely|faithfully|monday|tuesday|wednesday|thursday|friday|saturday|sunday|madame|mesdames|monsieur|messieurs|mademoiselle|cher|chere|bonjour|estimad[oa]s?|senor(?:a|as|es)?|sr|sra|usted(?:es)?|hola|querid[oa]s?|cv|human|resources|department|manager|english)$/;
+
+/** Whether a word is written as a name in a language that does not write every noun so. */
+export const isNameLike = (word: Word, raw: string, languages: readonly CheckedLanguage[]): boolean =>
+  word.isCapital && !languages.includes("de") && !POLITE.test(word.text) && !startsSentence(raw, word.start);
+
+/** Also after the mark of a list: a bullet, a dash or a number at the beginning of a line. */
+export const startsSentence = (text: string, index: number): boolean =>
+  /(?:^|[.!?:\n]\s*|[.!?:,]\s["“«]?|(?:^|\n)\s*(?:[•·▪‣◦*–—-]|\d{1,3}[.)])\s+)$/.test(text.slice(Math.max(0, index - 12), index));
+
+export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly CheckedLanguage[]): boolean => {
+  const { neutral } = lexicon();
+  return languages.some((language) => {
+    if (neutral[language].has(text)) return true;
+    return text.length > 3 && (neutral[language].has(stemOf(text, language)) || (ABSTRACT[language]?.test(text) ?? false));
+  });
+};
+
+/** A text with spaces where its numbers are, so that no word runs over one. */
+function withoutNumbers(text: string, numbers: readonly { start: number; end: number }[]): string {
+  let plain = "";
+  let last = 0;
+  for (const { start, end } of [...numbers].sort((a, b) => a.start - b.start)) {
+    if (end <= last) continue;
+    plain += text.slice(last, Math.max(start, last)) + " ".repeat(end - Math.max(start, last));
+    last = end;
+  }
+  return plain + text.slice(last);
+}
+
+/** Where the given number of words ends. */
+function endOfWords(piece: string, from: number, count: number): number {
+  const words = [...piece.slice(from).matchAll(/[\p{L}\p{N}]+/gu)].slice(0, count);
+  const last = words.at(-1);
+  return last ? from + last.index + last[0].length : from;
+}
+
+const WORD =
+  /[\p{sc=Han}々ヶ]+|[\p{sc=Katakana}ー]+|[\p{sc=Hiragana}]+|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}\p{N}])+[+#]*/gu;
+const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+
+function wordsOf(raw: string, text: string, { start, end }: Clause, clause: number): Word[] {
+  return [...text.slice(start, end).matchAll(WORD)]
+    .filter(([word]) => !/^\d+$/.test(word))
+    .map((match) => {
+      const from = start + match.index;
+      return {
+        text: match[0],
+        start: from,
+        end: from + match[0].length,
+        clause,
+        isCapital: /^\p{Lu}/u.test(raw.slice(from, from + 1)),
+        isJapanese: JAPANESE.test(match[0]),
+        isNegated: false,
+      };
+    });
+}

@@ -1,0 +1,45 @@
+import type { Analysis } from "./analysis";
+import type { Judged } from "./judged";
+import { entriesOf } from "./words-judged";
+
+type Placed = Judged & { entries: ReadonlySet<number> };
+
+/** Parts of a clause that belong to different entries: the right number at the wrong employer. */
+export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
+  const placed = parts.flatMap((part): Placed[] => {
+    const entries = part.found.length > 0 ? entriesOf(part.found) : null;
+    return entries ? [{ ...part, entries }] : [];
+  });
+  const anchorsOf = new Map(
+    one.clauses.map((_, clause) => [clause, placed.filter((part) => part.clause === clause && isAnchor(part))]),
+  );
+  return one.clauses.flatMap((clause, number): Judged[] => {
+    const own = placed.filter((part) => part.clause === number);
+    const anchors = nearestAnchors(one, number, clause.sentence, anchorsOf);
+    const hasOwn = anchors.some((anchor) => anchor.clause === number);
+    const isSeries = SERIES.test(one.text.slice(clause.start, clause.end));
+    for (const part of own) {
+      // An ordinary word of a clause that names no entry may be about the person rather than the entry.
+      if (!hasOwn && part.kind === "statement") continue;
+      // “After my degree I worked as …” names two entries.
+      const others = isSeries && isAnchor(part) ? [] : anchors;
+      const other = others.find((anchor) => anchor !== part && ![...anchor.entries].some((entry) => part.entries.has(entry)));
+      if (other) return [{ kind: "binding", start: part.start, end: part.end, clause: number, found: [] }];
+    }
+    return [];
+  });
+}
+
+const SERIES =
+  /\b(?:after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل)(?!\p{L})|[後前]/u;
+
+/** What belongs to the head of an entry: employer, school, post, dates. */
+const isAnchor = ({ found, kind }: Judged): boolean => kind !== "number" && found.some(({ isHeader }) => isHeader);
+
+/** The anchors of a clause; those of the clause before it in the same sentence where it has none, or behind it. */
+function nearestAnchors(one: Analysis, number: number, sentence: number, anchorsOf: ReadonlyMap<number, Placed[]>): Placed[] {
+  const isSame = (clause: number) => one.clauses[clause]?.sentence === sentence;
+  for (let at = number; at >= 0 && isSame(at); at--) if ((anchorsOf.get(at)?.length ?? 0) > 0) return anchorsOf.get(at) ?? [];
+  for (let at = number + 1; isSame(at); at++) if ((anchorsOf.get(at)?.length ?? 0) > 0) return anchorsOf.get(at) ?? [];
+  return [];
+}

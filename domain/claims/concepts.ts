@@ -1,0 +1,160 @@
+import type { ClaimKind } from "@/contracts/model/ai/claim";
+import { LANGUAGES } from "./language-of";
+import { CHECKED_LANGUAGES, type CheckedLanguage } from "./languages/language-data";
+import { NOUNS } from "./lexicon/nouns";
+import { DEGREES, LEADING, SUPERLATIVES, TITLES } from "./lexicon/ranks";
+import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
+import { TRADES } from "./lexicon/trades";
+import { RESULTS, VERBS } from "./lexicon/verbs";
+import { normal } from "./normal";
+import { stemOf } from "./stems";
+import { SOFT_ARABIC } from "./vocabulary/arabic";
+import { SOFT_ENGLISH } from "./vocabulary/english";
+import { SOFT_FRENCH } from "./vocabulary/french";
+import { SOFT_GERMAN } from "./vocabulary/german";
+import { SOFT_JAPANESE } from "./vocabulary/japanese";
+import { SOFT_SPANISH } from "./vocabulary/spanish";
+
+/** What a concept is claimed as. A trade is a title that texts about other things name, too; `other` is nothing that a reader would look up. */
+export type ConceptKind = ClaimKind | "trade" | "other";
+export type Concept = { id: number; name: string; kind: ConceptKind; supportedBy: number[] };
+
+const FILES: [ConceptKind, string][] = [
+  ["title", TITLES],
+  ["degree", DEGREES],
+  ["superlative", SUPERLATIVES],
+  ["title", LEADING],
+  ["trade", TRADES],
+  ["skill", SKILLS],
+  ["skill", TOOLS_ELSEWHERE],
+  ["other", NOUNS],
+  ["other", VERBS],
+  ["other", RESULTS],
+];
+
+/** A concept, by its first English form, is also supported by these. */
+const IMPLIED: Record<string, string[]> = {
+  fell: ["reduce"],
+  rose: ["increase"],
+  degree: ["bachelor", "master", "doctorate", "mba"],
+  studied: ["bachelor", "master", "doctorate", "degree", "diploma", "university", "thesis"],
+  graduate: ["bachelor", "master", "degree", "diploma", "university"],
+  fluent: ["native speaker"],
+  customer: ["guest", "passenger"],
+  guest: ["customer"],
+  child: ["pupil"],
+  hospital: ["clinic", "ward"],
+  clinic: ["hospital"],
+  building: ["home", "flat"],
+  teacher: ["pupil", "trainer"],
+  lead: ["head", "team lead", "manager", "director", "founder", "owner", "supervisor", "responsible for"],
+  manage: ["lead", "manager", "responsible for"],
+  create: ["introduce", "found", "build"],
+  worker: ["warehouse operative", "production worker"],
+  licence: ["driving licence"],
+  employee: ["team", "colleague"],
+  meal: ["cook"],
+  reception: ["receptionist", "greet"],
+  driving: ["driver", "bus driver", "truck driver", "delivery driver", "drive"],
+  drive: ["driver", "bus driver", "truck driver", "delivery driver"],
+  translate: ["translator"],
+  clean: ["housekeeper"],
+  sell: ["sales representative"],
+  teach: ["teacher"],
+  advise: ["adviser", "consultant"],
+  care: ["nurse", "care assistant"],
+  accounting: ["accountant", "accounting assistant"],
+  kitchen: ["cook"],
+};
+
+const SOFT: Record<CheckedLanguage, string> = {
+  en: SOFT_ENGLISH,
+  de: SOFT_GERMAN,
+  fr: SOFT_FRENCH,
+  es: SOFT_SPANISH,
+  ar: SOFT_ARABIC,
+  ja: SOFT_JAPANESE,
+};
+
+type Lexicon = {
+  concepts: Concept[];
+  /** Of each language: the words of a form, joined by spaces, to its concepts. */
+  forms: Record<CheckedLanguage, Map<string, number[]>>;
+  /** The same by the stems of the words. */
+  stems: Record<CheckedLanguage, Map<string, number[]>>;
+  /** How many words the longest form has that begins with a word of this stem. */
+  longest: Record<CheckedLanguage, Map<string, number>>;
+  neutral: Record<CheckedLanguage, ReadonlySet<string>>;
+  /** Japanese forms and neutral pieces by their first letter, the longest first. */
+  pieces: Map<string, string[]>;
+};
+
+const wordsOf = (form: string): string[] => normal(form).match(/[\p{L}\p{M}\p{N}]+[+#]*/gu) ?? [];
+
+function build(): Lexicon {
+  const each = <Value>(make: () => Value) =>
+    Object.fromEntries(CHECKED_LANGUAGES.map((language) => [language, make()])) as Record<CheckedLanguage, Value>;
+  const forms = each(() => new Map<string, number[]>());
+  const stems = each(() => new Map<string, number[]>());
+  const longest = each(() => new Map<string, number>());
+  const concepts: Concept[] = [];
+  const add = (language: CheckedLanguage, form: string, id: number, hasForms = true) => {
+    const words = language === "ja" ? [normal(form)] : wordsOf(form);
+    const stemmed = words.map((word) => stemOf(word, language));
+    const [first] = stemmed;
+    if (first === undefined) return;
+    put(forms[language], words.join(" "), id);
+    if (hasForms) put(stems[language], stemmed.join(" "), id);
+    longest[language].set(first, Math.max(longest[language].get(first) ?? 0, words.length));
+  };
+  for (const [kind, file] of FILES)
+    for (const line of file.trim().split("\n")) {
+      const id = concepts.length;
+      const columns = line.split("|");
+      concepts.push({ id, name: columns[0]?.split(",")[0] ?? "", kind, supportedBy: [id] });
+      for (const [index, language] of CHECKED_LANGUAGES.entries())
+        for (const form of columns[index]?.split(",") ?? []) add(language, form.trim(), id);
+    }
+  for (const tool of TOOLS) {
+    const id = concepts.length;
+    concepts.push({ id, name: tool, kind: "skill", supportedBy: [id] });
+    for (const language of CHECKED_LANGUAGES) add(language, tool, id, false);
+  }
+  for (const [name, others] of Object.entries(IMPLIED))
+    for (const concept of concepts.filter((one) => one.name === name))
+      concept.supportedBy.push(...concepts.filter((one) => others.includes(one.name)).map(({ id }) => id));
+  const neutral = Object.fromEntries(
+    CHECKED_LANGUAGES.map((language) => [
+      language,
+      new Set(
+        normal(`${LANGUAGES[language].neutral} ${SOFT[language]}`)
+          .trim()
+          .split(/\s+/)
+          .flatMap((word) => [word, stemOf(word, language)]),
+      ),
+    ]),
+  ) as Record<CheckedLanguage, Set<string>>;
+  const pieces = new Map<string, string[]>();
+  for (const piece of [...forms.ja.keys(), ...neutral.ja]) {
+    const first = piece.charAt(0);
+    pieces.set(
+      first,
+      [...(pieces.get(first) ?? []), piece].sort((a, b) => b.length - a.length),
+    );
+  }
+  return { concepts, forms, stems, longest, neutral, pieces };
+}
+
+function put(map: Map<string, number[]>, key: string, id: number) {
+  const ids = map.get(key);
+  if (!ids) map.set(key, [id]);
+  else if (!ids.includes(id)) ids.push(id);
+}
+
+let built: Lexicon | null = null;
+
+/** The words that the check knows, made once. */
+export function lexicon(): Lexicon {
+  built ??= build();
+  return built;
+}

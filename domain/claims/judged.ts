@@ -1,0 +1,13 @@
+import type { ClaimKind } from "@/contracts/model/ai/claim";
+import type { Occurrence } from "./source-index";
+
+/** A claim with the places of the sources that support it; none for an unsupported one. */
+export type Judged = {
+  kind: ClaimKind;
+  start: number;
+  end: number;
+  clause: number;
+  found: Occurrence[];
+  /** Of a `statement`: whether it names a thing of the world wherever it occurs, and not perhaps a quality. */
+  isConcrete?: boolean;
+};

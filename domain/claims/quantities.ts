@@ -1,0 +1,149 @@
+import { type Amount, ratesIn } from "./amounts";
+import type { Analysis } from "./analysis";
+import { lexicon } from "./concepts";
+import type { Judged } from "./judged";
+import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
+import { surroundings } from "./source-index";
+import { areAlike } from "./support";
+
+const clauseAt = (one: Analysis, index: number) =>
+  Math.max(
+    0,
+    one.clauses.findIndex(({ start, end }) => index >= start && index < end),
+  );
+
+/** Numbers: the same value and unit, counting the same thing as often. Durations may also be as long as a period. */
+export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {
+  return one.amounts.map((amount, position): Judged => {
+    const isLong = amount.unit === "year" || amount.unit === "month";
+    const clause = clauseAt(one, amount.start);
+    const around = surroundings(one, position);
+    const sentence = one.sentences[one.clauses[clause]?.sentence ?? 0];
+    const rates = ratesIn(one.text.slice(sentence?.start ?? 0, sentence?.end ?? 0));
+    const found: Occurrence[] = index.amounts.filter(
+      (known) =>
+        !known.isWish &&
+        isSameValue(amount, known.amount) &&
+        countsTheSame(amount, around, known, one) &&
+        isAsOften(rates, known),
+    );
+    return {
+      kind: isLong ? "duration" : "number",
+      start: amount.start,
+      end: amount.end,
+      clause,
+      found: isLong && found.length === 0 ? asLong(amount, clause, index, units) : found,
+    };
+  });
+}
+
+function isSameValue(claimed: Amount, known: Amount): boolean {
+  if (claimed.isVague)
+    return known.isVague
+      ? known.value === claimed.value
+      : known.unit === "" && known.value >= claimed.value && known.value < claimed.value * 10;
+  if (known.isVague || Math.abs(known.value - claimed.value) > 1e-9) return false;
+  return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
+}
+
+/** Words that never say what a number counts. */
+const NEVER =
+  /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen)$/u;
+
+function countsTheSame(
+  claimed: Amount,
+  around: Pick<KnownAmount, "before" | "after">,
+  known: KnownAmount,
+  one: Analysis,
+): boolean {
+  if (claimed.unit !== "" && claimed.unit === known.amount.unit) return true;
+  const { neutral } = lexicon();
+  const telling = (pieces: KnownAmount["after"]) =>
+    pieces.filter(({ keys, concepts }) => {
+      const [word = ""] = keys;
+      if (NEVER.test(word) || /^\p{sc=Hiragana}+$/u.test(word)) return false;
+      return concepts.length > 0 || !one.checked.some((language) => keys.some((key) => neutral[language].has(key)));
+    });
+  const isJapanese = one.checked[0] === "ja";
+  const after = telling(around.after).slice(0, 2);
+  const before = telling(around.before).slice(-2);
+  const mine = isJapanese || isOf(around) ? [...before, ...after] : after.length > 0 ? after : before;
+  if (mine.length === 0) return true;
+  const behind = isOf(known) ? [...known.before.slice(-2), ...known.after] : known.after;
+  const theirs = isJapanese || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
+  if (theirs.length === 0) return true;
+  const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
+  // Japanese and lists have what is counted before the number.
+  return isIn(theirs) || (/\p{sc=Han}/u.test(known.before.at(-1)?.keys[0] ?? "") && isIn(known.before));
+}
+
+/** “a crew of six” counts the crew. */
+const isOf = ({ before }: Pick<KnownAmount, "before">): boolean =>
+  /^(?:of|de|d|aus|von|mit|من|avec|with|con)$/.test(before.at(-1)?.keys[0] ?? "");
+
+const isAsOften = (rates: readonly string[], known: KnownAmount): boolean =>
+  rates.length === 0 || known.rates.length === 0 || rates.some((rate) => known.rates.includes(rate));
+
+/** Periods that are as long to within a year: one of an entry, all together, or from the first to the last. */
+function asLong({ value, unit }: Amount, clause: number, { periods }: SourceIndex, units: readonly Judged[]): Occurrence[] {
+  const years = unit === "year" ? value : value / 12;
+  const isClose = (length: number) => Math.abs(length - years) <= (unit === "month" ? 0.25 : 1);
+  const place = ({ source, entry }: { source: number; entry: number }): Occurrence => ({
+    source,
+    entry,
+    sentence: -1,
+    isNegated: false,
+    isWish: false,
+    isUnder: false,
+    isHeader: true,
+    isListed: false,
+  });
+  const own = periods.filter(({ from, to }) => isClose(to - from) || isClose(Math.ceil(to) - Math.floor(from)));
+  if (own.length > 0) return own.map(place);
+  const [first] = periods;
+  if (!first) return [];
+  // All together, unless the clause is about one of the entries.
+  const about = units.filter(
+    (unit) => unit.clause === clause && unit.found.length > 0 && unit.found.every(({ isHeader }) => isHeader),
+  );
+  if (about.length > 0) return [];
+  const total = periods.reduce((sum, { from, to }) => sum + to - from, 0);
+  const span = Math.max(...periods.map(({ to }) => to)) - Math.min(...periods.map(({ from }) => from));
+  return isClose(total) || isClose(span) ? [{ ...place(first), entry: -1 }] : [];
+}
+
+/** Dates: a month must be named with its year; a year may lie within a period, unless something begins or ends there. */
+export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {
+  return one.moments.map(({ year, month, isEdge, start, end }): Judged => {
+    const named = index.moments.filter(
+      (known) => !known.isWish && known.year === year && (month === null || known.month === month),
+    );
+    const clause = clauseAt(one, start);
+    const sentence = one.clauses[clause]?.sentence;
+    const beside = units.filter((unit) => unit.clause === clause);
+    const about = beside.length > 0 ? beside : units.filter((unit) => one.clauses[unit.clause]?.sentence === sentence);
+    const isElsewhen = about.some((unit) => isDated(unit, index));
+    const within =
+      month !== null || isEdge || isElsewhen
+        ? []
+        : index.periods.filter(({ from, to }) => Math.floor(from) <= year && year <= Math.ceil(to));
+    const places: Occurrence[] = within.map(({ source, entry }) => ({
+      source,
+      entry,
+      sentence: -1,
+      isNegated: false,
+      isWish: false,
+      isUnder: false,
+      isHeader: true,
+      isListed: false,
+    }));
+    return { kind: "date", start, end, clause, found: [...named, ...places] };
+  });
+}
+
+/** Whether the sources date what a word names by itself. */
+const isDated = ({ found }: Judged, { moments }: SourceIndex): boolean =>
+  found.length > 0 &&
+  found.every(
+    (place) => !place.isHeader && moments.some(({ sentence, source }) => sentence === place.sentence && source === place.source),
+  );

@@ -1,0 +1,47 @@
+import type { Analysis } from "./analysis";
+import { lexicon } from "./concepts";
+import type { Judged } from "./judged";
+import { LANGUAGES } from "./language-of";
+import { normal } from "./normal";
+import type { SourceIndex } from "./source-index";
+import { stemOf } from "./stems";
+
+/** “One of the most rewarding parts of my work” is an opinion. */
+const IS_OPINION =
+  /\b(?:parts?|aspects?|moments?|experiences?|things|memories|parties|choses|partes|aspectos|momentos|experiencias|cosas|seiten|aspekte|erfahrungen)\b|جوانب|تجارب/;
+
+/** “Alone”, “every”, “nationwide”: a source must say so of the same thing. */
+export function scopeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {
+  return one.clauses.flatMap((clause, number): Judged[] => {
+    const text = one.text.slice(clause.start, clause.end);
+    const own = parts.filter((part) => part.clause === number && part.found.length > 0);
+    const most = one.checked.flatMap((language) =>
+      [...text.matchAll(LANGUAGES[language].most)].flatMap((match): Judged[] => {
+        const start = clause.start + match.index;
+        const isSaid = parts.some(
+          (part) => part.kind === "superlative" && part.start < start + match[0].length && part.end > start,
+        );
+        const word = normal(match[0]);
+        const place = index.mosts.find(({ text: known }) => known === word)?.at;
+        return isSaid || IS_OPINION.test(text)
+          ? []
+          : [{ kind: "superlative", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
+      }),
+    );
+    const scopes = one.checked.flatMap((language) =>
+      [...text.matchAll(LANGUAGES[language].scope)].flatMap((match): Judged[] => {
+        const last = /\p{L}+$/u.exec(match[0])?.[0] ?? "";
+        const isEvery = /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) && match[0].includes(" ");
+        const { neutral } = lexicon();
+        if (isEvery && (neutral[language].has(last) || neutral[language].has(stemOf(last, language)))) return [];
+        // “That every child feels welcome” says nothing of what the person did.
+        const isOwn = clause.hasFirst || !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));
+        if (clause.isWish || (isEvery && !isOwn)) return [];
+        const place = own.flatMap(({ found }) => found).find(({ sentence }) => index.scopes.has(sentence));
+        const start = clause.start + match.index;
+        return [{ kind: "scope", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
+      }),
+    );
+    return [...most, ...scopes];
+  });
+}

@@ -1,0 +1,327 @@
+import { type Amount, ratesIn } from "./amounts";
+import { type Analysis, analyse, type Word } from "./analysis";
+import type { ClaimSource } from "./claim";
+import { japaneseConcepts, phraseAt } from "./concept-finder";
+import { lexicon } from "./concepts";
+import { LANGUAGES } from "./language-of";
+import type { CheckedLanguage } from "./languages/language-data";
+import { type Moment, type Period, periodsIn } from "./moments";
+import { arabicRoot, stemOf } from "./stems";
+
+/** A place of the sources where a word or concept occurs. */
+export type Occurrence = {
+  source: number;
+  /** Of all entries; `FREE` for what belongs to none, such as a list of skills. */
+  entry: number;
+  sentence: number;
+  isNegated: boolean;
+  isWish: boolean;
+  /** About someone else: the manager under whom the person worked. */
+  isUnder: boolean;
+  /** Beside the dates of its entry, where employer, post and school are. */
+  isHeader: boolean;
+  isListed: boolean;
+};
+export const FREE = -1;
+
+type Piece = { keys: string[]; concepts: number[] };
+export type KnownAmount = Occurrence & { amount: Amount; before: Piece[]; after: Piece[]; rates: string[] };
+
+export type SourceIndex = {
+  languages: string[];
+  /** The sentences of all sources, which occurrences name by their number. */
+  quotes: string[];
+  words: Map<string, Occurrence[]>;
+  concepts: Map<number, Occurrence[]>;
+  /** Distinct words by their first four letters. */
+  byBeginning: Map<string, string[]>;
+  /** Distinct long words, in which another one may be. */
+  long: string[];
+  amounts: KnownAmount[];
+  moments: (Moment & Occurrence)[];
+  periods: (Period & { entry: number; source: number })[];
+  /** Japanese clauses, in which words are found wherever they begin; all of them as one text; what was looked for already. */
+  japanese: { text: string; at: Occurrence }[];
+  allJapanese: string;
+  foundJapanese: Map<string, Occurrence[]>;
+  /** Distinct words that are not in Latin letters, and those that are. */
+  otherScripts: string[];
+  latin: string[];
+  /** Sentences with a word such as “alone” or “all”. */
+  scopes: Set<number>;
+  /** Neighbours at the head of an entry, by the stems of both words. */
+  headPairs: Map<string, Occurrence[]>;
+  /** Superlatives, as they are written. */
+  mosts: { text: string; at: Occurrence }[];
+};
+
+type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin"> & {
+  entries: number;
+  sentences: number;
+};
+
+const parts = new WeakMap<ClaimSource, Map<number, Part>>();
+const indexes = new WeakMap<readonly ClaimSource[], { size: number; thisYear: number; index: SourceIndex }>();
+
+/** Everything that sources say, made once for each list of sources. */
+export function indexOf(sources: readonly ClaimSource[], thisYear: number): SourceIndex {
+  const known = indexes.get(sources);
+  if (known && known.size === sources.length && known.thisYear === thisYear) return known.index;
+  const index: SourceIndex = {
+    languages: [],
+    quotes: [],
+    words: new Map(),
+    concepts: new Map(),
+    byBeginning: new Map(),
+    long: [],
+    amounts: [],
+    moments: [],
+    periods: [],
+    japanese: [],
+    allJapanese: "",
+    foundJapanese: new Map(),
+    otherScripts: [],
+    latin: [],
+    scopes: new Set(),
+    mosts: [],
+    headPairs: new Map(),
+  };
+  let [entries, sentences] = [0, 0];
+  for (const [number, source] of sources.entries()) {
+    const part = partOf(source, thisYear);
+    const copies = new Map<Occurrence, Occurrence>();
+    const moved = (one: Occurrence): Occurrence => {
+      if (number === 0) return one;
+      const known = copies.get(one);
+      if (known) return known;
+      const entry = one.entry === FREE ? FREE : one.entry + entries;
+      const copy = { ...one, source: number, entry, sentence: one.sentence + sentences };
+      copies.set(one, copy);
+      return copy;
+    };
+    index.quotes.push(...part.quotes);
+    for (const language of part.languages) if (!index.languages.includes(language)) index.languages.push(language);
+    for (const [word, found] of part.words) append(index.words, word, found.map(moved));
+    for (const [concept, found] of part.concepts) append(index.concepts, concept, found.map(moved));
+    index.amounts.push(...part.amounts.map((one) => ({ ...one, ...moved(one) })));
+    index.moments.push(...part.moments.map((one) => ({ ...one, ...moved(one) })));
+    index.periods.push(
+      ...part.periods.map((one) => ({ ...one, source: number, entry: one.entry === FREE ? FREE : one.entry + entries })),
+    );
+    index.japanese.push(...part.japanese.map(({ text, at }) => ({ text, at: moved(at) })));
+    index.mosts.push(...part.mosts.map(({ text, at }) => ({ text, at: moved(at) })));
+    for (const [pair, found] of part.headPairs) append(index.headPairs, pair, found.map(moved));
+    for (const sentence of part.scopes) index.scopes.add(sentence + sentences);
+    entries += part.entries;
+    sentences += part.sentences;
+  }
+  index.allJapanese = index.japanese.map(({ text }) => text).join("\n");
+  for (const word of index.words.keys()) {
+    (word.charCodeAt(0) < 0x250 ? index.latin : index.otherScripts).push(word);
+    if (word.length >= 4) append(index.byBeginning, word.slice(0, 4), [word]);
+    if (word.length >= 7) index.long.push(word);
+  }
+  indexes.set(sources, { size: sources.length, thisYear, index });
+  return index;
+}
+
+function append<Key, Value>(map: Map<Key, Value[]>, key: Key, values: readonly Value[]) {
+  const known = map.get(key);
+  if (known) known.push(...values);
+  else map.set(key, [...values]);
+}
+
+function partOf(source: ClaimSource, thisYear: number): Part {
+  const known = parts.get(source)?.get(thisYear);
+  if (known) return known;
+  const made = makePart(source, thisYear);
+  parts.set(source, (parts.get(source) ?? new Map<number, Part>()).set(thisYear, made));
+  return made;
+}
+
+/** A sentence of list items: short, between commas, without numbers. Or a word or three. */
+const isList = (text: string): boolean => {
+  if (/\d/.test(text)) return false;
+  const items = text.replace(/^[^:：]{1,20}[:：]/u, "").split(/[,،、;・]/);
+  const words = text.match(/[\p{L}\p{N}+#]+/gu)?.length ?? 0;
+  return words <= 3
+    ? !/[\p{sc=Han}\p{sc=Hiragana}]{7,}/u.test(text)
+    : items.length > 1 && items.every((item) => (item.match(/\p{L}+/gu)?.length ?? 0) <= 4);
+};
+
+/** The year that ends a line, or is in brackets, as of a degree. */
+const ENDS_WITH_YEAR = /[,،、(（]\s*(?:19|20)\d\d年?\s*[)）]?(?:\s+(?:and|und|et|y|و)\s.{0,30})?[.。]?\s*$/u;
+
+function makePart(source: ClaimSource, thisYear: number): Part {
+  const one = analyse(source.text);
+  const periods = one.sentences.map(({ start, end }) => ({ start, end }));
+  const within = (index: number) => periods.findIndex(({ start, end }) => index >= start && index < end);
+  const allPeriods = periodsIn(one.text, one.moments, thisYear);
+  const { entryOf, isHeader, isListed, count } = entriesOf(source, one, allPeriods);
+  const at = (index: number, clause = one.clauses.findIndex(({ start, end }) => index >= start && index < end)): Occurrence => {
+    const inside = one.clauses[clause];
+    const sentence = inside?.sentence ?? Math.max(0, within(index));
+    return {
+      source: 0,
+      entry: entryOf[sentence] ?? FREE,
+      sentence,
+      isNegated: inside?.negations.some(({ things }) => things === Number.POSITIVE_INFINITY) ?? false,
+      isWish: inside?.isWish ?? false,
+      isUnder: inside?.under.some(([from, to]) => index >= from && index < to) ?? false,
+      isHeader: isHeader[sentence] ?? false,
+      isListed: isListed[sentence] ?? false,
+    };
+  };
+  const part: Part = {
+    languages: one.languages,
+    quotes: one.sentences.map(({ start, end }) => source.text.slice(start, end)),
+    words: new Map(),
+    concepts: new Map(),
+    amounts: one.amounts.map((amount, index) => ({ ...at(amount.start), amount, ...surroundings(one, index) })),
+    moments: one.moments.map((moment) => ({ ...moment, ...at(moment.start) })),
+    periods: allPeriods.map((period) => ({ ...period, entry: at(period.start).entry, source: 0 })),
+    japanese: [],
+    scopes: new Set(),
+    mosts: [],
+    headPairs: new Map(),
+    entries: count,
+    sentences: one.sentences.length,
+  };
+  // The words of a clause share their place, unless some are about someone else.
+  const places = new Map<number, Occurrence>();
+  const placeOf = ({ start, clause, isNegated }: Word): Occurrence => {
+    const key = clause * 2 + (isNegated ? 1 : 0);
+    const isShared = (one.clauses[clause]?.under.length ?? 0) === 0;
+    const known = isShared ? places.get(key) : undefined;
+    const place = known ?? { ...at(start, clause), isNegated };
+    if (isShared) places.set(key, place);
+    return place;
+  };
+  for (const [index, word] of one.words.entries()) {
+    const place = placeOf(word);
+    for (const key of keysOf(word, one)) append(part.words, key, [place]);
+    const following = one.words[index + 1];
+    const pair = following && following.clause === word.clause ? pairKey(word, following, one) : "";
+    if (place.isHeader && pair !== "") append(part.headPairs, pair, [place]);
+    if (word.isJapanese) continue;
+    const phrase = phraseAt(one.words, index, [...new Set([...one.checked, "en" as const])]);
+    for (const concept of phrase?.concepts ?? []) append(part.concepts, concept, [place]);
+    if (phrase && phrase.to - phrase.from > 1)
+      for (const concept of phraseAt([word], 0, one.checked)?.concepts ?? [])
+        if (kindOf([concept]) === kindOf(phrase.concepts)) append(part.concepts, concept, [place]);
+    if (!phrase) for (const concept of compoundConcepts(word.text, one.checked)) append(part.concepts, concept, [place]);
+  }
+  for (const [index, clause] of one.clauses.entries()) {
+    const text = one.text.slice(clause.start, clause.end);
+    if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) {
+      part.japanese.push({ text, at: at(clause.start, index) });
+      for (const found of japaneseConcepts(text))
+        for (const concept of found.concepts) append(part.concepts, concept, [at(clause.start + found.start, index)]);
+    }
+    for (const language of one.checked)
+      for (const match of text.matchAll(LANGUAGES[language].most))
+        part.mosts.push({ text: match[0], at: at(clause.start + match.index, index) });
+    if (one.checked.some((language) => text.search(LANGUAGES[language].scope) >= 0)) part.scopes.add(clause.sentence);
+  }
+  return part;
+}
+
+/** Which entry each sentence belongs to. */
+function entriesOf(source: ClaimSource, one: Analysis, periods: readonly Period[]) {
+  const isHeader = one.sentences.map(({ start, end }) => {
+    const text = one.text.slice(start, end);
+    const isPeriod = periods.some((period) => period.start >= start && period.start < end);
+    // “Chartered since 2015” says more of the entry before it.
+    const isHead = (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 3 || /[,،、—–|(（]/.test(text);
+    return (isPeriod && isHead) || ENDS_WITH_YEAR.test(text);
+  });
+  const hasHeader = isHeader.includes(true);
+  const isListed = one.sentences.map(
+    ({ start, end }, index) => hasHeader && !isHeader[index] && isList(one.text.slice(start, end)),
+  );
+  let entry = FREE;
+  let count = 0;
+  const entryOf = one.sentences.map(({ start }, index) => {
+    if (source.isGrouped) {
+      const previous = one.sentences[index - 1];
+      if (!previous || /\n\s*\n/.test(source.text.slice(previous.end, start))) entry = count++;
+      return entry;
+    }
+    if (isHeader[index]) entry = count++;
+    return isListed[index] ? FREE : entry;
+  });
+  if (!source.isGrouped) return { entryOf, isHeader, isListed, count };
+  // A group without a date, such as one of skills, belongs to no entry.
+  const dated = new Set(
+    one.moments.map(
+      (moment) => entryOf[one.sentences.findIndex(({ start, end }) => moment.start >= start && moment.start < end)],
+    ),
+  );
+  return { entryOf: entryOf.map((group) => (dated.has(group) ? group : FREE)), isHeader, isListed, count };
+}
+
+/** What the parts of a compound name: a nursing school is a school. */
+function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): number[] {
+  if (!languages.includes("de") || word.length < 8) return [];
+  const { forms } = lexicon();
+  const found: number[] = [];
+  for (let at = 4; at <= word.length - 4; at++) {
+    const [head, tail] = [forms.de.get(word.slice(0, at)), forms.de.get(word.slice(at))];
+    // A rank within a compound is another one: the leader of a team leads no company.
+    if (tail && kindOf(tail) === "other") found.push(...tail);
+    if (head && kindOf(head) !== "title" && kindOf(head) !== "trade") found.push(...head);
+  }
+  return found;
+}
+
+/** Two neighbours by their stems; words of grammar make no pair. */
+export const pairKey = (one: Word, other: Word, { checked: [language = "en"] }: Pick<Analysis, "checked">): string =>
+  one.text.length < 3 || other.text.length < 3 ? "" : `${stemOf(one.text, language)} ${stemOf(other.text, language)}`;
+
+/** What a word is found by. */
+export function keysOf({ text }: Word, { checked }: Pick<Analysis, "checked">): string[] {
+  const root = /\p{sc=Arabic}/u.test(text) ? [arabicRoot(text)] : [];
+  return [...new Set([text, ...checked.map((language) => stemOf(text, language)), ...root])];
+}
+
+const BEFORE = 4;
+const AFTER = 5;
+
+/** The number of the first word that begins at a place or behind it. */
+function firstAfter(words: readonly Word[], index: number): number {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.start ?? 0) < index) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The words around a number, as far as the next number and the end of the sentence. */
+export function surroundings(one: Analysis, index: number): Pick<KnownAmount, "before" | "after" | "rates"> {
+  const amount = one.amounts[index];
+  if (!amount) return { before: [], after: [], rates: [] };
+  const sentence = one.sentences.find(({ start, end }) => amount.start >= start && amount.start < end);
+  const from = Math.max(sentence?.start ?? 0, one.amounts[index - 1]?.end ?? 0);
+  const to = Math.min(sentence?.end ?? one.text.length, one.amounts[index + 1]?.start ?? one.text.length);
+  const first = firstAfter(one.words, amount.start);
+  const before = one.words
+    .slice(Math.max(0, first - BEFORE), first)
+    .filter(({ start, end }) => start >= from && end <= amount.start);
+  const after = one.words.slice(first, first + AFTER + 1).filter(({ start, end }) => start >= amount.end && end <= to);
+  const pieces = (words: readonly Word[]) =>
+    words.map((word, position): Piece => {
+      const phrase = word.isJapanese ? japaneseConcepts(word.text) : [phraseAt(words, position, one.checked)];
+      return { keys: keysOf(word, one), concepts: phrase.flatMap((found) => found?.concepts ?? []) };
+    });
+  return {
+    before: pieces(before),
+    after: pieces(after),
+    rates: ratesIn(one.text.slice(sentence?.start ?? 0, sentence?.end ?? 0)),
+  };
+}
+
+/** Whether a concept is one that readers look up. */
+export const kindOf = (concepts: readonly number[]) =>
+  concepts.map((id) => lexicon().concepts[id]?.kind ?? "other").find((kind) => kind !== "other") ?? "other";

@@ -1,0 +1,91 @@
+import type { Word } from "./analysis";
+import { lexicon } from "./concepts";
+import type { CheckedLanguage } from "./languages/language-data";
+import { soundsLike } from "./scripts";
+import type { Occurrence, SourceIndex } from "./source-index";
+import { arabicRoot, stemOf } from "./stems";
+
+const LEAST_BEGINNING = 5;
+const LEAST_SHARED = 0.6;
+const LEAST_PART = 4;
+/** What German and its neighbours put between the parts of a compound. */
+const LINKS = /(?:es|en|er|s|n|e)$/;
+
+/** Where the sources have one of the concepts, or one that implies it. */
+export const ofConcepts = (index: SourceIndex, concepts: readonly number[]): Occurrence[] =>
+  concepts.flatMap((id) => (lexicon().concepts[id]?.supportedBy ?? [id]).flatMap((other) => index.concepts.get(other) ?? []));
+
+/** Where the sources have the word in any of its forms. */
+export function ofWord(index: SourceIndex, word: string, languages: readonly CheckedLanguage[]): Occurrence[] {
+  const keys = new Set([word, ...languages.map((language) => stemOf(word, language))]);
+  if (languages.includes("ar") && /\p{sc=Arabic}/u.test(word)) keys.add(arabicRoot(word));
+  const found = [...keys].flatMap((key) => index.words.get(key) ?? []);
+  if (found.length > 0) return found;
+  const alike = similarWords(index, word);
+  return alike.length > 0 ? alike : soundsLikeSource(index, word);
+}
+
+/** Where the sources have the very word. */
+export const ofExactWord = (index: SourceIndex, word: string): Occurrence[] => index.words.get(word) ?? [];
+
+/** Words with the same beginning, as forms that no stemmer joins have. */
+function similarWords(index: SourceIndex, word: string): Occurrence[] {
+  if (word.length < LEAST_BEGINNING || !/^\p{L}+$/u.test(word)) return [];
+  return (index.byBeginning.get(word.slice(0, 4)) ?? [])
+    .filter((known) => {
+      let shared = 0;
+      while (shared < word.length && word[shared] === known[shared]) shared++;
+      return shared >= LEAST_BEGINNING && shared >= LEAST_SHARED * Math.max(word.length, known.length);
+    })
+    .flatMap((known) => index.words.get(known) ?? []);
+}
+
+/** A name in another script: only sources of another script are compared. */
+function soundsLikeSource(index: SourceIndex, word: string): Occurrence[] {
+  if (word.length < 3) return [];
+  const known = (word.charCodeAt(0) < 0x250 ? index.otherScripts : index.latin).find((one) => soundsLike(word, one));
+  return known === undefined ? [] : (index.words.get(known) ?? []);
+}
+
+/** The source's words that have this one as a part, as “Kabelplan” has “Plan”. */
+export const ofPart = (index: SourceIndex, word: string): Occurrence[] =>
+  word.length < LEAST_PART
+    ? []
+    : index.long
+        .filter((known) => known.length >= word.length + 3 && (known.endsWith(word) || known.startsWith(word)))
+        .flatMap((known) => index.words.get(known) ?? []);
+
+/** The parts of a compound, where `isKnown` knows both; null otherwise. */
+export function partsOf(word: string, isKnown: (part: string) => boolean): [string, string] | null {
+  if (word.length < 2 * LEAST_PART || !/^\p{sc=Latin}+$/u.test(word)) return null;
+  for (let at = word.length - LEAST_PART; at >= LEAST_PART - 1; at--) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (!isKnown(right)) continue;
+    if (isKnown(left)) return [left, right];
+    const bare = left.replace(LINKS, "");
+    if (bare.length >= LEAST_PART - 1 && isKnown(bare)) return [bare, right];
+  }
+  return null;
+}
+
+/** Whether two words name the same thing. */
+export function areAlike(
+  one: { keys: readonly string[]; concepts: readonly number[] },
+  other: { keys: readonly string[]; concepts: readonly number[] },
+) {
+  if (one.keys.some((key) => other.keys.includes(key))) return true;
+  const known = lexicon().concepts;
+  if (one.concepts.some((id) => known[id]?.supportedBy.some((implied) => other.concepts.includes(implied)))) return true;
+  return one.keys.some((key) =>
+    other.keys.some(
+      (known) =>
+        (key.length >= LEAST_PART &&
+          known.length >= LEAST_PART &&
+          (known.startsWith(key) || key.startsWith(known) || known.endsWith(key) || key.endsWith(known))) ||
+        (/\p{sc=Han}/u.test(key) && (known.includes(key) || key.includes(known))) ||
+        soundsLike(key, known),
+    ),
+  );
+}
+
+export const isWordOf = (words: readonly Word[], word: string): boolean => words.some(({ text }) => text === word);

@@ -1,0 +1,260 @@
+import { type Analysis, isNameLike, isNeutral, type Word } from "./analysis";
+import { phraseAt } from "./concept-finder";
+import { type ConceptKind, lexicon } from "./concepts";
+import { kindOf, type Occurrence, pairKey, type SourceIndex } from "./source-index";
+import { ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
+
+/** Words of a text that a source must have, and where the sources have them. */
+export type Unit = {
+  start: number;
+  end: number;
+  clause: number;
+  kind: ConceptKind;
+  isCapital: boolean;
+  isNegated: boolean;
+  /** Whether the lexicon knows it, or its script writes only things so. */
+  isKnown: boolean;
+  found: Occurrence[];
+};
+
+/** Phrases that only look like a claim. */
+const POLITE =
+  /\b(?:best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)\b/g;
+
+/** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
+export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
+  const polite = [...one.text.matchAll(POLITE)].map(({ 0: { length }, index: at }) => [at, at + length] as const);
+  const words = one.words;
+  const units: Unit[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    if (!word) break;
+    const next = at + 1;
+    if (word.isJapanese) {
+      units.push(...japaneseUnits(word, one, index));
+      at = next;
+      continue;
+    }
+    const verb = joined(word, one);
+    if (verb !== null && wordOccurrences(verb, one, index).length > 0) {
+      units.push({
+        start: word.start,
+        end: word.end,
+        clause: word.clause,
+        kind: "other",
+        isCapital: false,
+        isNegated: word.isNegated,
+        isKnown: true,
+        found: wordOccurrences(verb, one, index),
+      });
+      at = next;
+      continue;
+    }
+    const phrase = phraseAt(words, at, [...new Set([...one.checked, "en" as const])]);
+    const to = phrase?.to ?? next;
+    const last = words[to - 1] ?? word;
+    const all = words.slice(at, to);
+    const areNeutral = all.every((each) => isNeutral(each, one.checked) && !isNameLike(each, one.raw, one.checked));
+    // A neutral word is a rank only in the very form that the lexicon has.
+    const kind = !phrase || (areNeutral && all.length === 1 && !isExact(word, one)) ? "other" : kindOf(phrase.concepts);
+    const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
+    const isTrivial =
+      isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
+    if (!isTrivial)
+      units.push({
+        start: word.start,
+        end: last.end,
+        clause: word.clause,
+        kind,
+        isCapital: word.isCapital,
+        isNegated: word.isNegated,
+        isKnown: phrase !== null,
+        found: occurrencesOf(words.slice(at, to), kind, phrase?.concepts ?? [], one, index),
+      });
+    at = to;
+  }
+  return [...units, ...headedNames(one, index)];
+}
+
+/** Names of ordinary words, such as “New Bridge House”: two words beside each other as at the head of an entry. */
+function headedNames(one: Analysis, index: SourceIndex): Unit[] {
+  return one.words.flatMap((word, at): Unit[] => {
+    const next = one.words[at + 1];
+    if (!next || next.clause !== word.clause || word.isJapanese) return [];
+    const found = index.headPairs.get(pairKey(word, next, one)) ?? [];
+    if (found.length === 0) return [];
+    return [
+      {
+        start: word.start,
+        end: next.end,
+        clause: word.clause,
+        kind: "name",
+        isCapital: true,
+        isNegated: false,
+        isKnown: true,
+        found,
+      },
+    ];
+  });
+}
+
+/** A single capital letter tells something behind a word such as “licence”: a class, a level, a language. */
+const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean =>
+  isCapital &&
+  text.length === 1 &&
+  before !== undefined &&
+  /^(?:permis|permiso|permit|carne|klasse|class|category|categorie|licen[cs]e|fuhrerschein|in|mit|en|avec|con|and|und|et)$/.test(
+    before.text,
+  ) &&
+  !/^[iayeouà]$/.test(text);
+
+const isExact = ({ text }: Word, one: Analysis): boolean => one.checked.some((language) => lexicon().forms[language].has(text));
+
+const isHard = (kind: ConceptKind) => kind === "title" || kind === "trade" || kind === "degree" || kind === "superlative";
+
+function occurrencesOf(
+  words: readonly Word[],
+  kind: ConceptKind,
+  concepts: readonly number[],
+  one: Analysis,
+  index: SourceIndex,
+): Occurrence[] {
+  const found = ofConcepts(index, concepts);
+  // A rank is no other form of a word: “managed” supports no manager.
+  if (isHard(kind) || kind === "skill")
+    return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
+  if (words.length > 1) {
+    const each = words.filter((word) => !isNeutral(word, one.checked)).map(({ text }) => wordOccurrences(text, one, index));
+    return [...found, ...together(each)];
+  }
+  return [...found, ...words.flatMap(({ text }) => wordOccurrences(text, one, index))];
+}
+
+/** Places of the first word in entries that have all of them. */
+function together(each: readonly Occurrence[][]): Occurrence[] {
+  const [first = [], ...others] = each;
+  return first.filter(({ sentence }) => others.every((other) => other.some((place) => place.sentence === sentence)));
+}
+
+const PARTICLES = /^(?:ab|an|auf|aus|bei|ein|vor|zu|durch|mit|um|nach|her|hin|weiter|zuruck)$/;
+
+/** “führte … ein” is a form of “einführen”. */
+function joined({ text, clause, end }: Word, one: Analysis): string | null {
+  if (!one.checked.includes("de")) return null;
+  const particle = one.words.findLast((other) => other.clause === clause);
+  return particle && particle.start > end && PARTICLES.test(particle.text) ? `${particle.text}${text}` : null;
+}
+
+function wordOccurrences(word: string, one: Analysis, index: SourceIndex): Occurrence[] {
+  const found = ofWord(index, word, one.checked);
+  if (found.length > 0) return found;
+  const inside = ofPart(index, word);
+  if (inside.length > 0) return inside;
+  const known = new Map<string, Occurrence[]>();
+  const places = (part: string) => {
+    const before = known.get(part);
+    if (before) return before;
+    const concepts = one.checked.flatMap((language) => lexicon().forms[language].get(part) ?? []);
+    const hits = isHard(kindOf(concepts))
+      ? ofConcepts(index, concepts)
+      : [...ofConcepts(index, concepts), ...ofWord(index, part, one.checked), ...ofPart(index, part)];
+    known.set(part, hits);
+    return hits;
+  };
+  const parts = partsOf(word, (part) => places(part).length > 0);
+  return parts ? together(parts.map(places)) : [];
+}
+
+const IS_CONTENT = /[\p{sc=Han}\p{sc=Katakana}]/u;
+
+/** Runs of kanji and katakana have no spaces: they are covered by words of the lexicon and of the sources, the longest first. */
+function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
+  if (!IS_CONTENT.test(word.text)) return hiraganaName(word, one, index);
+  const { pieces, forms, neutral } = lexicon();
+  const units: Unit[] = [];
+  const push = (from: number, to: number, kind: ConceptKind, found: Occurrence[]) =>
+    units.push({
+      start: word.start + from,
+      end: word.start + to,
+      clause: word.clause,
+      kind,
+      isCapital: false,
+      isNegated: word.isNegated,
+      // A kanji by itself is a verb or an adjective, whose ending is in hiragana.
+      isKnown: to - from > 1,
+      found,
+    });
+  const { text } = word;
+  let unknown: number | null = null;
+  const flush = (to: number) => {
+    if (unknown !== null) push(unknown, to, "other", soundOf(text.slice(unknown, to), index));
+    unknown = null;
+  };
+  for (let at = 0; at < text.length; ) {
+    const piece = pieces.get(text.charAt(at))?.find((one) => text.startsWith(one, at)) ?? "";
+    const own = ownPiece(text, at, piece.length, index);
+    if (own > piece.length && own >= 2) {
+      flush(at);
+      push(at, at + own, kindOf(forms.ja.get(text.slice(at, at + own)) ?? []), inSources(index, text.slice(at, at + own)));
+      at += own;
+    } else if (piece !== "" && !(piece.length === 1 && unknown !== null && !forms.ja.has(piece) && text.length > 2)) {
+      flush(at);
+      const concepts = forms.ja.get(piece);
+      const kind = concepts ? kindOf(concepts) : "other";
+      // “長く” is long, and no head of anything.
+      if (concepts && text !== "長") {
+        const places = ofConcepts(index, concepts);
+        push(at, at + piece.length, kind, isHard(kind) ? places : [...places, ...inSources(index, piece)]);
+        if (neutral.ja.has(piece) && !isHard(kind) && kind === "other" && units.at(-1)?.found.length === 0) units.pop();
+      }
+      at += piece.length;
+    } else {
+      const single = /\p{sc=Han}/u.test(text.charAt(at)) && text.length === 1 ? inSources(index, text.charAt(at)) : [];
+      if (single.length > 0) push(at, at + 1, "other", single);
+      else unknown ??= at;
+      at++;
+    }
+  }
+  flush(text.length);
+  return units;
+}
+
+function inSources(index: SourceIndex, text: string): Occurrence[] {
+  const known = index.foundJapanese.get(text);
+  if (known) return known;
+  const found = index.japanese.filter((one) => one.text.includes(text)).map(({ at }) => at);
+  index.foundJapanese.set(text, found);
+  return found;
+}
+
+/** How long the longest piece is that a source has and that begins here. */
+function ownPiece(text: string, at: number, least: number, index: SourceIndex): number {
+  for (let end = text.length; end > at + Math.max(1, least); end--)
+    if (index.allJapanese.includes(text.slice(at, end))) return end - at;
+  return 0;
+}
+
+const soundOf = (text: string, index: SourceIndex): Occurrence[] =>
+  /^[\p{sc=Katakana}ー]{3,}$/u.test(text) ? ofWord(index, text, []) : [];
+
+const INSTITUTION =
+  /^(?:\p{sc=Han}{0,6}(?:会社|運輸|医院|病院|建設|製紙|大学|学校|学園|商店|工業|銀行|市役所|歯科|薬局|保育園|幼稚園|商事|食品))/u;
+
+/** Hiragana are grammar, unless they begin the name of an employer. */
+function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: SourceIndex): Unit[] {
+  const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
+  if (name === undefined || !INSTITUTION.test(one.text.slice(end, end + 12))) return [];
+  const found = inSources(index, name);
+  return [
+    {
+      start: start + text.length - name.length,
+      end,
+      clause,
+      kind: "other",
+      isCapital: true,
+      isNegated: false,
+      isKnown: true,
+      found,
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { type Analysis, startsSentence } from "./analysis";
+import type { Given } from "./claim";
+import type { Judged } from "./judged";
+import { isCheckedLanguage, LANGUAGES } from "./language-of";
+import { normal } from "./normal";
+import { FREE, type Occurrence } from "./source-index";
+import type { Unit } from "./units";
+
+/** Phrases of liking: what a person likes is not what they have done. */
+const LIKES =
+  /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|احب|استمتع|بالنسبه لي|好き|楽し|大切に/u;
+
+/** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
+export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = [], isMixed = false }: Given): Judged[] {
+  // Of other languages only numbers, dates, names and what the lexicon knows can be judged.
+  const isKnown = one.languages.some(isCheckedLanguage);
+  const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
+  return units.flatMap((unit): Judged[] => {
+    const clause = one.clauses[unit.clause];
+    if (!clause) return [];
+    const text = one.text.slice(unit.start, unit.end);
+    const place = { start: unit.start, end: unit.end, clause: unit.clause };
+    const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
+    const isEmployer = employs(one, unit);
+    const said = unit.found.filter(
+      (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || !isPost(unit.kind) || !found.isUnder),
+    );
+    const sameReality = said.filter(({ isWish }) => clause.isWish || !isWish);
+    const good = sameReality.filter((found) => found.isNegated === unit.isNegated);
+    const own = kindFor(unit, one);
+    const kind = own === "statement" && isEmployer ? "name" : own;
+    // “My manager” is someone else, whom the person may mention.
+    if (isUnder && isPost(unit.kind) && said.length === 0) return [];
+    if (good.length > 0) return [{ kind, ...place, found: good }];
+    if (isGreeting(one, clause.sentence)) return [];
+    const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
+    if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
+    if (said.length > 0) return [{ kind: "wish", ...place, found: [] }];
+    if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
+    if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
+    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one) }];
+  });
+}
+
+/** German endings of words for what cannot be touched. */
+const ABSTRACT = /(?:ung|ungen|heit|keit|schaft|ion|ionen|tat|ismus|nis|nisse|enz|anz|ment|mut)$/;
+
+/** Whether an unknown word names a thing: a noun of German, or any word of a line without a verb, as resumes have them. */
+function isThing({ start, end, isCapital, clause }: Unit, one: Analysis): boolean {
+  if (one.checked[0] === "de" && isCapital && !startsSentence(one.raw, start)) return !ABSTRACT.test(one.text.slice(start, end));
+  const sentence = one.sentences[one.clauses[clause]?.sentence ?? 0];
+  return !/[.!?…:]["”“»’)]*$/.test(one.raw.slice(sentence?.start ?? 0, sentence?.end)) && !one.clauses[clause]?.hasFirst;
+}
+
+const GREETING =
+  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|السيد|السيده|الساده|حضره)(?!\p{L})/u;
+
+/** A line that greets the reader by name. */
+function isGreeting(one: Analysis, sentence: number): boolean {
+  const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
+  const text = one.text.slice(start, end);
+  return GREETING.test(text) && /[,:،]$/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 7;
+}
+
+const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";
+
+/** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
+function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"] {
+  if (kind === "trade") return "title";
+  if (kind !== "other") return kind;
+  if (!isCapital || startsSentence(one.raw, start)) return "statement";
+  if (one.checked[0] !== "de") return "name";
+  return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(
+    one.raw.slice(0, start),
+  )
+    ? "name"
+    : "statement";
+}
+
+/** Whether the words name an employer of the past. */
+const employs = (one: Analysis, { start, kind }: Unit): boolean =>
+  !isPost(kind) &&
+  one.checked.some(
+    (language) => language !== "ja" && LANGUAGES[language].employed.test(one.text.slice(Math.max(0, start - 50), start)),
+  );
+
+/** Clauses in which ordinary words claim nothing of the person's past: wishes, likings, and what is about others. */
+function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
+  const clause = one.clauses[index];
+  if (!clause) return false;
+  return clause.isWish || LIKES.test(one.text.slice(clause.start, clause.end)) || isAboutOthers(one, index, isMixed);
+}
+
+/** Questions, and what is said of the reader. */
+function isAboutOthers(one: Analysis, index: number, isMixed: boolean): boolean {
+  const clause = one.clauses[index];
+  const sentence = clause ? one.sentences[clause.sentence] : undefined;
+  if (!clause || !sentence) return false;
+  if (/[?？؟]\s*$/.test(one.text.slice(sentence.start, sentence.end))) return true;
+  return !clause.hasFirst && (clause.hasSecond || isMixed);
+}
+
+/** The entries that all of some places are in; null for places that fit everywhere. */
+export function entriesOf(found: readonly Occurrence[]): ReadonlySet<number> | null {
+  const entries = new Set(found.map(({ entry }) => entry));
+  return entries.size === 0 || entries.has(FREE) ? null : entries;
+}
