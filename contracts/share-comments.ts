@@ -65,7 +65,8 @@ const list = open
   )
   .input(z.object({ token }))
   .output(z.array(shareCommentSchema))
-  .errors(needed);
+  .errors(needed)
+  .meta({ example: { output: [EXAMPLE] } });
 
 const create = open
   .route(
