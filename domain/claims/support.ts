@@ -88,4 +88,4 @@ export function areAlike(
   );
 }
 
-export const isWordOf = (words: readonly Word[], word: string): boolean => words.some(({ text }) => text === word);
+const isWordOf = (words: readonly Word[], word: string): boolean => words.some(({ text }) => text === word);
