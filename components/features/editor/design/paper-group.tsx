@@ -1,11 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { Group, Line, Pair } from "@/components/features/editor/design/group";
 import { useDesign } from "@/components/features/editor/design/use-design";
 import { LengthField } from "@/components/features/editor/fields/length-field";
-import { useLengthUnit } from "@/components/kit/shell/length-unit";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
@@ -58,20 +56,18 @@ export function PaperGroup({ margins = FREE, isRunning = false }: PaperGroupProp
       </Line>
       {margins.fixed === null ? (
         <Pair>
-          <Margin name="marginX" min={margins.leastX} />
-          <Margin name="marginY" min={margins.leastY} />
+          <NamedLength name="marginX" min={margins.leastX} max={LIMITS.resume.margin.max} />
+          <NamedLength name="marginY" min={margins.leastY} max={LIMITS.resume.margin.max} />
         </Pair>
       ) : (
         <Line label={t("margins")}>
           <p className="text-muted-foreground text-xs">{margins.fixed}</p>
         </Line>
       )}
-      <Line label={<InUnit>{t("gaps")}</InUnit>}>
-        <Pair>
-          <Length name="gapX" suffix={t("lengthWide")} min={0} max={LARGEST_GAP} />
-          <Length name="gapY" suffix={t("lengthHigh")} min={0} max={LARGEST_GAP} />
-        </Pair>
-      </Line>
+      <Pair>
+        <NamedLength name="gapX" min={0} max={LARGEST_GAP} />
+        <NamedLength name="gapY" min={0} max={LARGEST_GAP} />
+      </Pair>
       <Checkbox checked={runningHeader} onChange={(event) => setRunningHeader(event.target.checked)}>
         {t("runningHeader")}
       </Checkbox>
@@ -79,37 +75,26 @@ export function PaperGroup({ margins = FREE, isRunning = false }: PaperGroupProp
   );
 }
 
-/** A label with the unit of its numbers. */
-function InUnit({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children} <span className="text-subtle-foreground">{useLengthUnit()}</span>
-    </>
-  );
-}
-
-/** A margin below its name. */
-function Margin({ name, min }: { name: "marginX" | "marginY"; min: number }) {
+/** A length below its name. */
+function NamedLength({ name, min, max }: LengthProps) {
   const t = useTranslations("editor.design");
   return (
     <div className="grid content-end gap-1 [--control:28px] phone:[--control:44px]">
       <span className="text-muted-foreground text-sm" aria-hidden>
         {t(name)}
       </span>
-      <Length name={name} min={min} max={LIMITS.resume.margin.max} />
+      <Length name={name} min={min} max={max} />
     </div>
   );
 }
 
 type LengthProps = {
   name: "marginX" | "marginY" | "gapX" | "gapY";
-  /** The text after the number; by default the unit. */
-  suffix?: string;
   min: number;
   max: number;
 };
 
-function Length({ name, suffix, min, max }: LengthProps) {
+function Length({ name, min, max }: LengthProps) {
   const t = useTranslations("editor.design");
   const [stored, setValue] = useDesign(
     `page/${name}`,
@@ -122,14 +107,7 @@ function Length({ name, suffix, min, max }: LengthProps) {
   const value = Math.max(min, stored);
   return (
     <div data-field={`/metadata/page/${name}`}>
-      <LengthField
-        aria-label={t(name)}
-        {...(suffix === undefined ? {} : { suffix })}
-        min={min}
-        max={Math.max(max, value)}
-        value={value}
-        onChange={setValue}
-      />
+      <LengthField aria-label={t(name)} min={min} max={Math.max(max, value)} value={value} onChange={setValue} />
     </div>
   );
 }

@@ -11,19 +11,17 @@ type LengthFieldProps = {
   onChange: (points: number) => void;
   min: number;
   max: number;
-  /** The text after the number where the unit is shown elsewhere; by default the unit. */
-  suffix?: string;
 };
 
 /** A length on the page, in the unit of the person's choice. */
-export function LengthField({ value, onChange, min, max, suffix, ...props }: LengthFieldProps) {
+export function LengthField({ value, onChange, min, max, ...props }: LengthFieldProps) {
   const unit = useLengthUnit();
   return (
     <NumberField
       {...props}
       {...limitsIn({ min, max }, unit)}
       step={stepOf(unit)}
-      unit={suffix ?? unit}
+      unit={unit}
       value={inUnit(value, unit)}
       onChange={(next) => onChange(inPoints(next, unit))}
     />
