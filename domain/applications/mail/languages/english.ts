@@ -1,0 +1,95 @@
+import type { MailPhrases } from "../mail-phrases";
+
+export const ENGLISH: MailPhrases = {
+  condition: `
+(if|whether|unless|once|provided|should_we|should_you|should_your|should_the|in_case|in_the_event|in_the_case|had_we)`,
+  harmless: `
+if you [would|still|are] [still] (have|like|wish|want|interested|available|agree|need)
+if (that|this|the_time|it) ~ (suits|works|convenient)`,
+  unless: `
+not yet
+(no|not_a) rejection
+(not|no) ~ (decision|decided) ~ yet
+(forward|ahead|further|proceed*) with (the|your|our|tomorrow_s|a) ~ (interview|call|meeting|conversation)
+(they|friend|he|she|colleague|brother|sister|wife|husband) ~ (went|got|were|was|had|have|has|decided|chose|rejected)
+(chance|opportunity|possibility) to (interview|apply|meet)`,
+  negation: "(not|cannot|unable|never|no)",
+  rejection: `
+not ~ (move|moving|go|going|proceed|proceeding|progress|progressing|continue|continuing|take|taking|advance|pursue|advancing) ~ (application|candidacy|you|forward|further|ahead)
+not be (progressing|proceeding|continuing|considering|offering|inviting|shortlisting)
+(decided|chosen|chose|opted|elected|going|choosing|proceeding|moving|went|gone|continuing|progressing|move|proceed|pursue|selected|hired) ~ (other|another|different|stronger|alternative|internal) [more|better] [qualified|suitable] (candidate*|applicant*|person|profile*|direction)
+(decided|chosen|chose|opted|going|proceeding|moving|went|selected|move|proceed) ~ (candidates|applicants|people|profiles|a_candidate|an_applicant|someone) (whose|who|that|with)
+(went|gone|going|decided|chose|chosen|opted|selected|picked|hired|offered) ~ (someone|somebody) else
+(position|role|job) ~ (offered|given|awarded) to (another|someone|somebody)
+(role|position|vacancy|job|post|opening) ~ (has|was|is) [since|now|already|recently|just|unfortunately] [been] [now|already|since|put] (filled|withdrawn|cancelled|canceled|closed|on_hold|frozen|paused|no_longer_available|no_longer_open)
+(put|putting|placed) ~ (role|position|vacancy|hiring|search|recruitment) on hold
+(application|you|candidacy) ~ not [been] [be] (selected|successful|shortlisted|chosen|accepted|progressed|considered)
+your application ~ (unsuccessful|rejected|declined|turned_down)
+(profile|experience|background|skills|qualifications|cv|resume) ~ (does|do) not ~ (match|meet|fit|align|correspond)
+not ~ (right|good|best|ideal|strong|close) (fit|match) for
+(unable|not|cannot) ~ offer you [a|the|this] (position|role|job|place|interview|post)
+(unable|not|cannot|no_longer) ~ (consider|considering) ~ (application|you|candidacy)
+(close|closing|closed) ~ (your_application|all_applications|your_file)`,
+  offer: `
+(offer|offering) you [the|a|an|our|this] ~ (position|role|job|post|employment|contract|placement)
+(make|extend|extending|making|made) ~ you ~ offer
+(extend|make) ~ offer (to_you|of_employment)
+(attached|enclosed|find|sending|draft|here_is) ~~ (employment_contract|contract_of_employment|offer_letter|your_contract)
+(employment_contract|offer_letter|contract_of_employment) ~ (attached|enclosed)
+(job|position|role) is yours
+you ~ got the job
+(chosen|selected) you for the (position|role|job)
+welcome (to_the_team|aboard|on_board)`,
+  interview: `
+invit* you ~ (interview|conversation|call|chat|meeting|discussion|round|stage|onsite|speak|talk|meet)
+you ~ (invited|selected) (to|for) ~ (interview|conversation|call|chat|meeting)
+(like|love|keen|want|wants|happy|pleased|excited|delighted) [to] ~ (meet|interview|speak|talk|chat) ~ you
+(like|love|keen|want|wants|happy|pleased|can_we|could_we) [to] ~ (schedule|arrange|set_up|book|organise|organize) ~ (interview|call|chat|meeting|conversation)
+(schedule|arrange|book|set_up) ~ (interview|a_call|a_chat|conversation)
+(pick|choose|select|book) ~ (slot|time) ~ (interview|call|chat|meeting|conversation|us)
+interview (invitation|confirmed|confirmation|scheduled)
+your ~ interview ~ (scheduled|confirmed|booked)
+(remind*|confirm*|looking_forward_to) ~ your ~ interview
+you [be] ~ (available|free) ~ (interview|call|chat|meet|talk|speak|conversation)
+next (step|stage|round) ~ (interview|call|conversation)`,
+  meeting: "(interview|interviews|call|meeting|conversation|chat|appointment|onsite)",
+  moving: `
+(postpon*|reschedul*|rearrang*|cancel*|push|pushed|call_off)
+(move|moved|moving|shift|bring|brought) ~ (to|until|forward) [the] [next] (monday|tuesday|wednesday|thursday|friday|week|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december)
+(new|another|different) (date|time)`,
+  applied: `
+(received|receipt_of|got|receiving|receive) ~ (application|cv|resume|submission|candidacy)
+(application|cv|resume) ~ (received|submitted|arrived|reached|registered)
+(thank|thanks) ~ (applying|your_application)`,
+  task: `
+(need|send|provide|submit|upload|missing|require|forward) ~~ (certificate*|diploma|references|documents|copy|transcript|payslip*|proof|portfolio)
+(taking|take|takes|took) ~ longer
+(decision|process) ~ delayed
+not yet ~ (decision|decided)
+(complete|take|solve) ~ (assessment|test|challenge|assignment|task|questionnaire|exercise|case_study)
+next step ~ (assessment|test|challenge|assignment)`,
+  message: `
+(get|come|be) (back|in_touch)
+let you know
+(keep|hold|store|retain) ~ (application|cv|resume|details|data|documents|profile)
+your ~ (application|candidacy)
+hear from us`,
+  topic: "(application|applying|interview|candidacy|candidate|recruitment|hiring|selection)",
+  noise: `
+new (jobs|job_offers|vacancies|openings|job_postings)
+(jobs|vacancies) (for_you|that_match|matching)
+job (alert|alerts|recommendations)
+(newsletter|survey|webinar|password)
+career weekly
+how was your`,
+  bulk: `
+(receive|receiving|received|get|getting) this newsletter
+because you (subscribed|signed_up)
+out of [the] office
+(limited|no) access to [my] (email|emails|mail)
+on ~ leave until`,
+  cold: `
+(came_across|found|saw|stumbled) ~ your ~ profile
+your ~ profile ~ caught ~ (eye|attention)
+(a_client|my_client|clients) of mine`,
+};

@@ -1,0 +1,69 @@
+import type { MailPhrases } from "../mail-phrases";
+
+export const PORTUGUESE: MailPhrases = {
+  condition: `
+(caso|quando|assim_que|desde_que|na_hipotese)
+se (optar*|escolh*|nao|voce|decid*|for|formos|o_seu|a_sua|seu|sua|o_perfil)`,
+  harmless: `
+(se|caso) (voce|tiver|tenha|estiver|esteja|quiser|queira|concordar|o_horario) ~ (interess*|duvidas|perguntas|disponivel|disponibilidade|acordo|convier|questoes)`,
+  unless: `
+(ainda_nao|eles|elas)
+nao e (uma_recusa|uma_rejeicao)
+(amigo|amiga|colega|irmao|irma) ~ (rejeit*|recus*)`,
+  negation: "(nao|nenhum*|nunca)",
+  rejection: `
+nao (foi|foste|fora|ter_sido) ~ (selecionad*|escolhid*|aprovad*)
+(candidatura|inscricao|perfil) ~ nao ~ (selecionad*|aceite|aprovad*|avanc*|seguir*|prosseguir*|escolhid*)
+(candidatura|inscricao) ~ (rejeitada|recusada|reprovada)
+(decidimos|optamos|decidiu_se|resolvemos) ~ nao ~ (dar|continuar|prosseguir|avancar|seguir)
+nao (podemos|vamos|iremos|daremos|poderemos|prosseguiremos|seguiremos|sera_possivel|foi_possivel) ~ (dar|continuar|prosseguir|avancar|seguir|oferecer|continuidade|seguimento) ~ (candidatura|processo|vaga|adiante|si|voce|perfil)
+nao (daremos|prosseguiremos|seguiremos|avancaremos) ~ (candidatura|processo|continuidade|seguimento)
+(decidimos|optamos|escolhemos|preferimos|resolvemos) ~ (seguir|avancar|prosseguir|continuar|por) ~ (outr*|candidatos_cuja|candidatos_com|candidatos_que|perfis_mais|perfis_que|candidato_com|perfil_mais)
+(escolhemos|selecionamos|contratamos|optamos_por) ~ (outr*|perfil_mais|perfis_mais)
+(escolha|decisao) ~ (recaiu|recaiu_sobre) ~ (outr*|perfil_mais)
+(vaga|posicao|processo|funcao|recrutamento|oportunidade) ~ (foi|esta|ja_foi|encontra_se) [ja|entretanto] (preenchid*|cancelad*|suspens*|encerrad*|congelad*|ocupad*|pausad*)
+(perfil|experiencia|qualificacoes) nao ~ (corresponde|enquadra|atende|adequa|encaixa|alinhad*|correspondem)`,
+  offer: `
+(oferecer|oferecer_lhe|propor|oferecemos) ~ (vaga|posicao|cargo|emprego|contrato|funcao|lugar)
+(anexo|segue|enviamos|envio|minuta|encaminho) ~~ (contrato_de_trabalho|carta_oferta|carta_proposta|seu_contrato|proposta_de_trabalho)
+(contrato_de_trabalho|carta_oferta|proposta_de_trabalho) ~ (anex*|assin*)
+(vaga|emprego|lugar|posicao) e (sua|seu|teu|tua)
+(decidimos|gostariamos_de) ~ (contratar|contrata_la|contrata_lo|te_contratar)
+(bem_vinda|bem_vindo) (a_equipe|a_equipa|ao_time|a_bordo)`,
+  interview: `
+(convidar|convidamos|convida_la|convida_lo|convite|convidar_te|convida_la) ~ (entrevista|conversa|reuniao|chamada|videochamada|bate_papo)
+(queremos|gostariamos|adorariamos|queriamos|quero|gostaria) ~ (conhecer|conhecer_te|te_conhecer|conhece_la|conhece_lo|entrevistar|conversar_com)
+(agendar|marcar|programar|combinar) ~ (entrevista|conversa|reuniao|chamada|videochamada)
+(confirm*|lembrete) ~ entrevista
+(disponibilidade|disponivel|podemos|poderia) ~~ (entrevista|videochamada|conversa|conversar|chamada|reuniao|falar)`,
+  meeting: "(entrevista|reuniao|conversa|chamada|videochamada)",
+  moving:
+    "(adiar|adiada|remarcar|reagendar|cancelar|cancelada|antecipar|mudar|alterar|nova_data|novo_horario|outra_data|transferir|desmarcar)",
+  applied: `
+(recebemos|recebida|rececao|recepcao|recebimento|recebido) ~ (candidatura|inscricao|curriculo|cv)
+(candidatura|inscricao|curriculo) ~ (recebid*|registad*|registrad*|enviad*|chegou|submetid*)
+(obrigado|obrigada|agradecemos) ~ (candidat*|candidatura|inscricao)`,
+  task: `
+(envie|enviar|enviasse|precisamos|falta|faltam|apresentar|encaminhe|encaminhar|remeter) ~~ (diploma|copia|certificado*|documento*|documentacao|referencias|comprovativo*|comprovante*)
+(demorando|demorar|demora|mais_tempo|atraso|atrasad*|a_demorar|prolongar)
+ainda nao ~ (decisao|decidimos|tomamos)
+(teste|avaliacao|desafio|exercicio|questionario|estudo_de_caso) ~ (concluir*|realizar*|fazer*|online|completar*|responder*)
+(concluir|realizar|fazer|completar) ~ (teste|avaliacao|desafio|questionario)`,
+  message: `
+(daremos_noticias|entraremos_em_contato|entraremos_em_contacto|informaremos|comunicaremos|avisaremos|retornaremos)
+(manter|guardar|conservar|manteremos) ~ (candidatura|curriculo|dados)
+(sua|tua|seu) ~ (candidatura|inscricao)`,
+  topic: "(candidatura|candidat*|entrevista|processo|selecao|vaga|recrutamento)",
+  noise: `
+(novas|novos) (vagas|ofertas|empregos|oportunidades)
+(vagas|ofertas|empregos) ~ (para_voce|para_si|para_ti|combinam)
+(alerta|alertas) de (emprego|vagas|vaga)
+(newsletter|boletim|pesquisa_de|nossa_pesquisa|inquerito|questionario_de_satisfacao|senha|palavra_passe|webinar)
+opiniao (importa|conta)`,
+  bulk: `
+(recebe|recebes) (esta_newsletter|este_boletim)
+(fora_do_escritorio|de_ferias_ate|ausente_ate|fora_da_empresa)`,
+  cold: `
+(encontrei|vi|encontramos|achei) ~ (seu|teu) perfil
+(procuro|procuramos|recruto|busco) ~ para (um_cliente|cliente|o_meu_cliente|meu_cliente)`,
+};

@@ -1,0 +1,71 @@
+import type { MailPhrases } from "../mail-phrases";
+
+export const SPANISH: MailPhrases = {
+  condition: `
+(si|en_caso|siempre_que|cuando|de_no_ser|en_el_supuesto)`,
+  harmless: `
+si (te|le|tienes|tiene|estas|esta|sigues|sigue|quieres|desea|deseas) ~ (interes*|preguntas|dudas|parece|viene|disponible|conviene)`,
+  unless: `
+(todavia_no|aun_no|se_han)
+no es (un_rechazo|una_negativa)
+(amigo|amiga|colega|hermano|hermana) ~ (rechaz*|descart*)`,
+  negation: "(no|ningun*|nunca|tampoco)",
+  rejection: `
+(no_has|no_ha|no_haber|no_fue|no_fuiste|no_hayas|no_haya) [sido|resultado|quedado] (seleccionad*|elegid*|escogid*)
+(candidatura|solicitud|perfil|postulacion) ~ no ~ (seleccionad*|elegid*|aceptad*|avanz*|continu*|pasad*|prosper*)
+(candidatura|solicitud|postulacion) ~ (rechazad*|descartad*|desestimad*)
+(decidido|decidimos|optado|hemos_resuelto) ~ no ~ (continuar|seguir|avanzar|proceder|contar)
+no (podemos|vamos_a|podremos|continuaremos|seguiremos|avanzaremos|es_posible) ~ (continuar|avanzar|seguir|ofrecerte|ofrecerle|contar) ~ (candidatura|proceso|contigo|usted|puesto|adelante|solicitud)
+no (continuaremos|seguiremos|avanzaremos) ~ (candidatura|proceso|contigo|solicitud)
+(decidido|optado|elegido|decidimos|optamos) ~ (avanzar|continuar|seguir|proceder|contar|por|a) ~ (otr*|personas_cuya|personas_con|candidatos_cuya|candidatos_con|candidatos_que|perfiles_mas|perfiles_que|perfil_mas)
+(hemos|nos_hemos|he|nos|habernos) ~ (elegido|seleccionado|decantado|inclinado|contratado|escogido) ~ (otr*|perfiles_mas|perfil_mas)
+(nos_decantamos|nos_inclinamos|elegimos_finalmente|finalmente_elegimos) ~ otr*
+(puesto|vacante|posicion|proceso|plaza|busqueda|oferta) ~ (ha|fue|esta|se_ha|han) [ya|sido|finalmente] [sido] (cubiert*|cancelad*|suspendid*|cerrad*|ocupad*|pausad*|anulad*|paralizad*|retirad*)
+(perfil|experiencia|formacion) no ~ (ajusta|encaja|corresponde|cumple|coincide|adapta)
+(descartar|descartado|desestimado|rechazar) ~ (tu|su) (candidatura|solicitud)`,
+  offer: `
+(ofrecerte|ofrecerle|ofrecemos|proponerte|proponerle) ~ (puesto|vacante|posicion|trabajo|empleo|contrato|plaza)
+(adjunt*|envio|enviamos|borrador|encontraras|encontrara) ~ (contrato_de_trabajo|contrato_laboral|carta_oferta|tu_contrato|su_contrato)
+(contrato_de_trabajo|carta_oferta) ~ (adjunt*|firm*)
+(puesto|trabajo|plaza) es (tuyo|suyo|tuya|suya)
+(hemos_decidido|decidimos) ~ (contratarte|contratarle|incorporarte|incorporarle)
+(has_sido|ha_sido) (seleccionad*|elegid*) para (el_puesto|la_vacante|la_posicion|incorpor*)
+bienvenid* (al_equipo|a_bordo)`,
+  interview: `
+(invitarte|invitarle|invitamos|convocarte|convocarle|convocatoria|invitacion|citarte|citarle) ~ (entrevista|reunion|conversacion|llamada|charla|videollamada)
+(encantaria|gustaria|queremos|quisieramos|querriamos|quiero) ~ (conocerte|conocerle|entrevistarte|entrevistarle|hablar_contigo|hablar_con_usted|charlar)
+(agendar|programar|concertar|fijar|coordinar|organizar) ~ (entrevista|llamada|reunion|charla)
+(confirm*|recordatorio) ~ (entrevista|cita)
+(disponible|disponibilidad|vendria_bien|viene_bien|puedes|podrias|podria) ~~ (entrevista|videollamada|llamada|hablar|conversar|charlar|reunion)`,
+  meeting: "(entrevista|reunion|llamada|cita|videollamada|charla|conversacion)",
+  moving:
+    "(aplaz*|pospon*|reprogram*|cancelar|cancelada|cancelamos|mover|cambiar|adelantar|nueva_fecha|nuevo_horario|otra_fecha|retrasar|trasladar|suspender)",
+  applied: `
+(recibido|recepcion|recibimos|registrado) ~ (candidatura|solicitud|curriculum|cv|postulacion|inscripcion)
+(candidatura|solicitud|curriculum|postulacion|inscripcion) ~ (recibid*|registrad*|enviad*|en_nuestras_manos|llegado)
+(gracias|agradecemos) ~ (postular*|solicitud|candidatura|inscribirte|inscribirse)
+la hemos recibido`,
+  task: `
+(necesitamos|envie|envies|enviar|enviarnos|aportar|remitir|falta|faltan|facilitar) ~~ (titulo|copia|certificado*|documento*|documentacion|referencias|diploma|justificante)
+(alarg*|demor*|retras*|tardando|llevando_mas|mas_tiempo|mas_de_lo_previsto)
+(todavia_no|aun_no) ~ (decision|decidido|tomado)
+(prueba_tecnica|prueba|test|evaluacion|ejercicio|cuestionario|caso_practico) ~ (completar*|realizar*|hacer*|linea|online)
+(completar|realizar|hacer) ~ (prueba|test|evaluacion|cuestionario|caso_practico)`,
+  message: `
+(contactaremos|pondremos_en_contacto|diremos|comunicaremos|informaremos|avisaremos)
+(conservar|guardar|mantener) ~ (candidatura|curriculum|datos|cv)
+(tu|su) ~ (candidatura|solicitud|postulacion)`,
+  topic: "(candidatura|solicitud|entrevista|proceso|seleccion|candidat*|puesto|vacante)",
+  noise: `
+(nuevas|nuevos) (ofertas|empleos|vacantes|trabajos)
+(ofertas|empleos|vacantes) ~ (para_ti|para_usted|encajan)
+(alerta|alertas) de (empleo|trabajo)
+(boletin|newsletter|encuesta|contrasena|webinar)
+opinion (importa|cuenta)`,
+  bulk: `
+(recibes|recibe) (este_boletin|esta_newsletter)
+(fuera_de_la_oficina|de_vacaciones_hasta|ausente_hasta|fuera_de_oficina)`,
+  cold: `
+(visto|vi|encontrado|encontre|descubierto) ~ (tu|su) perfil
+(busco|buscamos|seleccionamos) ~ para (un_cliente|uno_de_mis_clientes|mi_cliente|nuestro_cliente)`,
+};

@@ -1,0 +1,143 @@
+import { DUTCH } from "./languages/dutch";
+import { ENGLISH } from "./languages/english";
+import { FRENCH } from "./languages/french";
+import { GERMAN } from "./languages/german";
+import { ITALIAN } from "./languages/italian";
+import { OTHER_LANGUAGES, UNSPACED } from "./languages/other-languages";
+import { POLISH } from "./languages/polish";
+import { PORTUGUESE } from "./languages/portuguese";
+import { SPANISH } from "./languages/spanish";
+import type { MailPhrases } from "./mail-phrases";
+import { mailSentences } from "./mail-sentences";
+import { type Finder, finderOf, mailWords } from "./mail-words";
+
+export type MailKind = "applied" | "interview" | "offer" | "rejection" | "message";
+
+export interface MailReading {
+  kind: MailKind;
+  /** The sentence that says so, as written, at most 500 characters. */
+  sentence: string;
+}
+
+const MAX_SENTENCE = 500;
+
+interface Sentence {
+  text: string;
+  words: string;
+}
+
+/**
+ * What a mail means for an application; null if nothing: newsletters, job alerts, recruiters who write first, other people's news. Each
+ * sentence counts by itself, and one about something that may happen does not. A rejection thanks for the interview and an invitation for
+ * the application, so the later stage wins.
+ */
+export function readMail(subject: string, text: string): MailReading | null {
+  const title = { text: subject.trim(), words: mailWords(subject) };
+  const body = mailSentences(text).map((sentence) => ({ text: sentence, words: mailWords(sentence) }));
+  const all = [...body, title];
+  if (find.noise(title.words) || all.some(({ words }) => find.bulk(words))) return null;
+  if (all.some(({ words }) => find.cold(words)) && !all.some(({ words }) => find.applied(words))) return null;
+  // The subject of a reply is that of the mail it replies to.
+  const saying = REPLY.test(subject) ? body : all;
+  const first = (says: (sentence: Sentence) => boolean, kind: MailKind) => reading(saying.find(says), kind);
+  return (
+    first(isRejection, "rejection") ??
+    first(isOffer, "offer") ??
+    first(isInterview, "interview") ??
+    first(({ words }) => has("task", words) && !isConditional(words, 0), "message") ??
+    first((sentence) => unspaced("applied", sentence) || has("applied", sentence.words), "applied") ??
+    (all.some(({ words }) => has("topic", words)) && !body.some(({ words }) => has("noise", words))
+      ? reading(
+          all.find(({ words }) => has("message", words)),
+          "message",
+        )
+      : null)
+  );
+}
+
+const REPLY = /^\s*(?:re|aw|antw|antwort|sv|odp|r|rif|res|réf|fwd?|wg|tr|doorst)\s*:/i;
+
+const reading = (sentence: Sentence | undefined, kind: MailKind): MailReading | null =>
+  sentence ? { kind, sentence: sentence.text.slice(0, MAX_SENTENCE) } : null;
+
+const LANGUAGES: readonly Partial<MailPhrases>[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  ITALIAN,
+  PORTUGUESE,
+  DUTCH,
+  POLISH,
+  OTHER_LANGUAGES,
+];
+
+const finder = (key: keyof MailPhrases): Finder => finderOf(LANGUAGES.map((language) => language[key] ?? ""));
+
+const find: Record<keyof MailPhrases, Finder> = {
+  condition: finder("condition"),
+  harmless: finder("harmless"),
+  unless: finder("unless"),
+  negation: finder("negation"),
+  rejection: finder("rejection"),
+  offer: finder("offer"),
+  interview: finder("interview"),
+  meeting: finder("meeting"),
+  moving: finder("moving"),
+  applied: finder("applied"),
+  task: finder("task"),
+  message: finder("message"),
+  topic: finder("topic"),
+  noise: finder("noise"),
+  bulk: finder("bulk"),
+  cold: finder("cold"),
+};
+
+const has = (key: keyof MailPhrases, words: string): boolean => find[key](words) !== null;
+
+const unspaced = (kind: keyof typeof UNSPACED, { text }: Sentence): boolean =>
+  UNSPACED[kind].some((phrase) => text.includes(phrase));
+
+/** A mail that was cut off after this word, as in a preview. */
+const CUT_OFF = new Set([
+  " unfortunately ",
+  " leider ",
+  " malheureusement ",
+  " lamentablemente ",
+  " purtroppo ",
+  " infelizmente ",
+]);
+
+function isRejection(sentence: Sentence): boolean {
+  const { words } = sentence;
+  if (unspaced("rejection", sentence) || CUT_OFF.has(words)) return true;
+  const found = find.rejection(words);
+  return found !== null && !has("unless", words) && !isConditional(words, found.index);
+}
+
+function isOffer(sentence: Sentence): boolean {
+  const { words } = sentence;
+  if (unspaced("offer", sentence)) return true;
+  const found = find.offer(words);
+  return found !== null && !has("unless", words) && !has("negation", words) && !isConditional(words, found.index);
+}
+
+function isInterview(sentence: Sentence): boolean {
+  const { words } = sentence;
+  if (unspaced("interview", sentence)) return true;
+  if (has("meeting", words) && has("moving", words)) return !isConditional(words, find.moving(words)?.index ?? 0);
+  const found = find.interview(words);
+  return found !== null && !has("negation", words) && !isConditional(words, found.index);
+}
+
+/** Whether a condition opens before the place where the sentence says something. */
+function isConditional(words: string, index: number): boolean {
+  const before = words.slice(0, index);
+  const condition = find.condition(words);
+  return condition !== null && condition.index <= index && !(has("harmless", words) && !find.condition(withoutHarmless(before)));
+}
+
+const withoutHarmless = (words: string): string => {
+  const found = find.harmless(words);
+  return found ? words.slice(0, found.index) : words;
+};
