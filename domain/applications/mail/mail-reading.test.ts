@@ -14,7 +14,7 @@ const open = CORPUS.filter(({ isSealed }) => !isSealed);
 const sealed = CORPUS.filter(({ isSealed }) => isSealed);
 
 it("reads every open mail as what it is", () => {
-  expect(misses(open)).toEqual([]);
+  expect(misses(open)).toStrictEqual([]);
 });
 
 describe("the sealed mails", () => {
@@ -22,8 +22,8 @@ describe("the sealed mails", () => {
 
   it("are read right in 95 of 100 cases, overall and in every language", () => {
     const by = (key: "language" | "kind") =>
-      Object.entries(Object.groupBy(sealed, (mail) => mail[key]))
-        .map(([name, mails = []]) => `${name} ${share(mails)}`)
+      [...new Set(sealed.map((mail) => mail[key]))]
+        .map((name) => `${name} ${share(sealed.filter((mail) => mail[key] === name))}`)
         .join(", ");
     process.stdout.write(`Sealed mails: ${share(sealed)} (${by("language")}; ${by("kind")})\n`);
     expect(misses(sealed).length / sealed.length).toBeLessThanOrEqual(0.05);
