@@ -130,14 +130,16 @@ function isInterview(sentence: Sentence): boolean {
   return found !== null && !has("negation", words) && !isConditional(words, found.index);
 }
 
-/** Whether a condition opens before the place where the sentence says something. */
+/** Whether a condition opens before the place where the sentence says something, other than one of convenience. */
 function isConditional(words: string, index: number): boolean {
-  const before = words.slice(0, index);
-  const condition = find.condition(words);
-  return condition !== null && condition.index <= index && !(has("harmless", words) && !find.condition(withoutHarmless(before)));
+  const harmless = find.harmless(words);
+  const rest = harmless ? withoutWord(words, harmless.index) : words;
+  const condition = find.condition(rest);
+  return condition !== null && condition.index <= index;
 }
 
-const withoutHarmless = (words: string): string => {
-  const found = find.harmless(words);
-  return found ? words.slice(0, found.index) : words;
-};
+/** The words with the one at an index blanked, so that indices stay the same. */
+function withoutWord(words: string, index: number): string {
+  const end = words.indexOf(" ", index + 1);
+  return words.slice(0, index + 1) + "x".repeat(end - index - 1) + words.slice(end);
+}

@@ -6,7 +6,8 @@ export const DUTCH: MailPhrases = {
 als (we|wij|je|u|jouw|uw|het|er|de)`,
   harmless: `
 (als|indien|mocht) (je|u) ~ (interesse|vragen|geinteresseerd|goed_vindt|akkoord)
-(als|indien) (het|dit) ~ (schikt|uitkomt|past)`,
+(als|indien) (het|dit) ~ (schikt|uitkomt|past)
+(als|of) (je|u) ~ aanbod ~ (accepteert|aanneemt)`,
   unless: `
 (nog_niet|nog_geen|geen_afwijzing|ze_hebben|zij_hebben)
 (vriend|vriendin|collega|broer|zus) ~ (afgewezen|gekregen)`,
@@ -23,7 +24,15 @@ keuze ~ op ~ (iemand_anders|andere|ander) ~ gevallen
 (functie|vacature|positie|plek) ~ (is|werd|wordt) ~ (vervuld|ingevuld|ingetrokken|vervallen|gesloten|stopgezet|bevroren|on_hold|opgeschort|niet_meer_beschikbaar)
 (profiel|ervaring|achtergrond) ~ (onvoldoende|niet) ~ (aan|bij|past|overeen|voldoet)
 (kunnen|kan) ~ (functie|baan) ~ niet ~ aanbieden
-(helaas|spijt) ~ (geen|niet) ~ (positief_antwoord|uitnodigen|uit_te_nodigen|in_aanmerking)`,
+(helaas|spijt) ~ (geen|niet) ~ (positief_antwoord|uitnodigen|uit_te_nodigen|in_aanmerking)
+(het_is|is_het|wordt_het|het_wordt) ~ (een_nee|nee_geworden)
+(iemand|een_kandidaat|kandidaat) (gevonden|aangenomen) ~ (met|die)
+niet ~ (uit_te_nodigen|uitnodigen) ~ gesprek
+buiten de (selectie|boot)
+kunnen ~ (functie|baan|rol|positie) niet aanbieden
+intern ~ (ingevuld|vervuld)
+(procedure|sollicitatie|traject) ~ (eindigt|stopt) (hier|hierbij)
+(vacaturestop|niet_meer_op_zoek)`,
   offer: `
 (bieden|bied) ~ (je|u|jou) ~ (functie|baan|contract|positie|rol|dienstverband)
 (je|u|jou) ~ (functie|baan|contract|positie|rol) ~ (aanbieden|aan_te_bieden|te_bieden)
@@ -31,7 +40,10 @@ keuze ~ op ~ (iemand_anders|andere|ander) ~ gevallen
 (arbeidsovereenkomst|arbeidscontract|contractvoorstel) ~ (bijlage|bijgevoegd|ondertek*|getekend)
 (baan|functie) is (van_jou|voor_jou|van_u)
 (hebben|we) ~ (voor_jou|voor_u) ~ gekozen
-welkom (in_het_team|aan_boord|bij_het_team|in_ons_team)`,
+welkom (in_het_team|aan_boord|bij_het_team|in_ons_team)
+(aanbod|voorstel) ~ (accepteert|aanneemt|aannemen|accepteren)
+(willen|wil) ~ (je|u|jou) ~ (aannemen|in_dienst_nemen)
+bevestig* ~ (aanstelling|indiensttreding|dienstverband)`,
   interview: `
 (nodigen|nodig|uitnodigen|uitnodiging|uit_te_nodigen|uitgenodigd) ~~ (gesprek|sollicitatiegesprek|kennismakingsgesprek|kennismaking|interview|ronde)
 (gesprek|sollicitatiegesprek|kennismaking) ~ (uitnodigen|uit_te_nodigen)
@@ -40,22 +52,28 @@ kennis ~ (maken|te_maken)
 (inplannen|plannen|afspreken|maken) ~ (gesprek|sollicitatiegesprek|afspraak|kennismaking)
 (gesprek|sollicitatiegesprek|afspraak) ~ (inplannen|plannen|in_te_plannen)
 (bevestig*|herinnering) ~ (gesprek|sollicitatiegesprek|afspraak)
-(kun|kunt|ben|heb|schikt|past) ~ (je|u|jou) ~~ (gesprek|videogesprek|kennismaking|telefoongesprek)`,
+(kun|kunt|ben|heb|schikt|past) ~ (je|u|jou) ~~ (gesprek|videogesprek|kennismaking|telefoongesprek)
+(stel|stellen) ~ voor ~~ (interview|gesprek)
+(door|doorgestroomd) naar de (volgende|tweede|laatste) (ronde|fase|gespreksronde)
+bevestig* ~ (ons|je|uw|het) (gesprek|sollicitatiegesprek|interview)`,
   meeting: "(gesprek|sollicitatiegesprek|afspraak|kennismakingsgesprek|interview|kennismaking|videogesprek)",
   moving:
-    "(verzet*|verplaats*|uitstel*|uitgesteld|annuleren|afzeggen|afgezegd|nieuwe_datum|nieuwe_tijd|niet_door_kan_gaan|niet_doorgaan|kan_niet_doorgaan|gaat_niet_door|niet_door_gaan|vervroeg*|ander_moment|andere_datum)",
+    "(verzet*|verplaats*|uitstel*|uitgesteld|annuleren|afzeggen|afgezegd|nieuwe_datum|nieuwe_tijd|niet_door_kan_gaan|niet_doorgaan|kan_niet_doorgaan|gaat_niet_door|niet_door_gaan|vervroeg*|ander_moment|andere_datum|eerder|later)",
   applied: `
 (ontvangst|ontvangstbevestiging|ontvangen) ~ (sollicitatie|cv)
 (sollicitatie|cv) ~ (ontvangen|aangekomen|binnengekomen|bevestigd)
 (bedankt|dank|leuk) ~ (sollicitatie|gesolliciteerd|solliciteren)
-bevestiging van (je|uw|jouw) sollicitatie`,
+bevestiging van (je|uw|jouw) sollicitatie
+(sollicitatie|cv|brief) ~ (is_binnen|binnen)`,
   task: `
 (ontvangen|sturen|opsturen|aanleveren|ontbreekt|ontbreken|toesturen|nodig|uploaden) ~~ (diploma|kopie|documenten|bewijs|referenties|getuigschrift*|cijferlijst|vog)
 (duurt|kost|neemt) ~~ langer
 (vertraging|vertraagd)
 (nog_geen|nog_niet) ~ (besluit|beslissing|besloten|keuze)
 (assessment|test|opdracht|casus_opdracht|vragenlijst|online_assessment) ~ (maken|in_te_vullen|voltooien|afronden|doen)
-volgende stap ~ (assessment|test|opdracht)`,
+volgende stap ~ (assessment|test|opdracht)
+(gegevens|contactgegevens|namen) ~~ (referenties|referentie|leidinggevenden)
+(sturen|geven|doorgeven|opgeven) ~ referenties`,
   message: `
 (laten|laat) ~ weten
 (contact|bericht) ~ op

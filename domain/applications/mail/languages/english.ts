@@ -5,7 +5,8 @@ export const ENGLISH: MailPhrases = {
 (if|whether|unless|once|provided|should_we|should_you|should_your|should_the|in_case|in_the_event|in_the_case|had_we)`,
   harmless: `
 if you [would|still|are] [still] (have|like|wish|want|interested|available|agree|need)
-if (that|this|the_time|it) ~ (suits|works|convenient)`,
+if (that|this|the_time|it) ~ (suits|works|convenient)
+(if|whether) you ~ accept`,
   unless: `
 not yet
 (no|not_a) rejection
@@ -29,7 +30,17 @@ your application ~ (unsuccessful|rejected|declined|turned_down)
 not ~ (right|good|best|ideal|strong|close) (fit|match) for
 (unable|not|cannot) ~ offer you [a|the|this] (position|role|job|place|interview|post)
 (unable|not|cannot|no_longer) ~ (consider|considering) ~ (application|you|candidacy)
-(close|closing|closed) ~ (your_application|all_applications|your_file)`,
+(close|closing|closed) ~ (your_application|all_applications|your_file)
+(it_s|it_is|it_will_be|this_is|that_s) a no (from|this|for)
+(not_this_time|not_to_be_this_time)
+(found|need|needed|hired|identified|looking_for) ~ (somebody|someone|a_candidate|candidate|a_person) [who|with] ~ (more|closer|better|stronger)
+no longer (recruiting|hiring|filling|looking|proceeding|progressing|moving) ~
+(filled|closed|withdrawn|cancelled|frozen) (the|this|that|our) (vacancy|position|role|post|search|opening)
+not in a position to (offer|progress|take)
+not be (taking|able_to_take|moving) ~ (further|forward|application)
+(your_process|your_application|the_process) ~ (ends|end|come_to_an_end|will_not_be_continued)
+not ~ invite you
+(not_make|did_not_make|not_made) ~ (shortlist|short_list|final_round|next_round)`,
   offer: `
 (offer|offering) you [the|a|an|our|this] ~ (position|role|job|post|employment|contract|placement)
 (make|extend|extending|making|made) ~ you ~ offer
@@ -39,7 +50,12 @@ not ~ (right|good|best|ideal|strong|close) (fit|match) for
 (job|position|role) is yours
 you ~ got the job
 (chosen|selected) you for the (position|role|job)
-welcome (to_the_team|aboard|on_board)`,
+welcome (to_the_team|aboard|on_board)
+(like|love|want|delighted|thrilled|happy|pleased) you to (join|come_and_work|become)
+(like|love|want|delighted|thrilled|happy|pleased) to (have_you|hire_you|welcome_you|bring_you) ~ (team|as|join|aboard|on_board|company)
+(accept|accepting|sign) (our|the|this) offer
+confirm ~ (your|our|the) (offer_of_employment|employment|appointment|hire)
+salary (would_be|will_be|is|of)`,
   interview: `
 invit* you ~ (interview|conversation|call|chat|meeting|discussion|round|stage|onsite|speak|talk|meet)
 you ~ (invited|selected) (to|for) ~ (interview|conversation|call|chat|meeting)
@@ -51,23 +67,31 @@ interview (invitation|confirmed|confirmation|scheduled)
 your ~ interview ~ (scheduled|confirmed|booked)
 (remind*|confirm*|looking_forward_to) ~ your ~ interview
 you [be] ~ (available|free) ~ (interview|call|chat|meet|talk|speak|conversation)
-next (step|stage|round) ~ (interview|call|conversation)`,
+next (step|stage|round) ~ (interview|call|conversation)
+(made_it|through|progressed|advanced|moving_you|move_you) to the (next|second|third|final|interview) (stage|round)
+(suggest|propose|proposing) ~ (interview|call|conversation)
+will (talk|speak|meet|chat) ~ you ~ (monday|tuesday|wednesday|thursday|friday|zoom|teams|phone|hour)
+interview (with|on|at) ~ (monday|tuesday|wednesday|thursday|friday|zoom|teams)`,
   meeting: "(interview|interviews|call|meeting|conversation|chat|appointment|onsite)",
   moving: `
 (postpon*|reschedul*|rearrang*|cancel*|push|pushed|call_off)
 (move|moved|moving|shift|bring|brought) ~ (to|until|forward) [the] [next] (monday|tuesday|wednesday|thursday|friday|week|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december)
-(new|another|different) (date|time)`,
+(new|another|different) (date|time)
+(earlier|later)`,
   applied: `
 (received|receipt_of|got|receiving|receive) ~ (application|cv|resume|submission|candidacy)
 (application|cv|resume) ~ (received|submitted|arrived|reached|registered)
-(thank|thanks) ~ (applying|your_application)`,
+(thank|thanks) ~ (applying|your_application)
+(application|cv|resume) ~ (landed|inbox|safely|made_it)`,
   task: `
 (need|send|provide|submit|upload|missing|require|forward) ~~ (certificate*|diploma|references|documents|copy|transcript|payslip*|proof|portfolio)
 (taking|take|takes|took) ~ longer
 (decision|process) ~ delayed
 not yet ~ (decision|decided)
 (complete|take|solve) ~ (assessment|test|challenge|assignment|task|questionnaire|exercise|case_study)
-next step ~ (assessment|test|challenge|assignment)`,
+next step ~ (assessment|test|challenge|assignment)
+(contact_details|contacts|names|details) ~~ (references|referees|managers|reference)
+(provide|share|give|send|need|name) ~ (references|referees)`,
   message: `
 (get|come|be) (back|in_touch)
 let you know

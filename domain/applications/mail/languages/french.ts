@@ -5,7 +5,8 @@ export const FRENCH: MailPhrases = {
 (si|s_il|sans_reponse|sans_nouvelles|sans_retour|en_cas|au_cas|dans_l_hypothese|lorsque|des_que|sous_reserve)`,
   harmless: `
 si (vous|tu) ~ (interesse*|questions|souhaitez|disponible*|accord|etes_d_accord)
-si (cela|ca|cette_date|ce_creneau) ~ convient`,
+si (cela|ca|cette_date|ce_creneau) ~ convient
+si vous (acceptez|accepteriez)`,
   unless: `
 (pas_encore|n_est_pas_un_refus|ils_ont|elles_ont)
 (ami|amie|copain|collegue|frere|soeur) ~ (refuse|retenu|ete)`,
@@ -21,7 +22,15 @@ choix ~ (porte|arrete) ~ (autre|d_autres|profil_plus)
 (poste|offre|recrutement|processus|recherche) ~ (est|a_ete|a|ete) [desormais|deja|finalement|malheureusement|entre_temps] (pourvu*|suspendu*|annule*|gele*|retire*|supprime*|ete_pourvu*|clos|cloture|mis_en_attente|interrompu*)
 cloturons ~ (dossier|candidature)
 (profil|experience|parcours|competences) ne (correspond|correspondent|repond|repondent) ~ (pas|aux|a)
-regret de ~ (refuser|decliner)`,
+regret de ~ (refuser|decliner)
+(ce_sera|c_est|ce_est) ~ non (pour|cette)
+(avons_trouve|avons_recrute|recrute) ~ (quelqu_un|une_personne|un_candidat|une_candidate|un_profil) ~ (avec|plus|dont|d_autre)
+(pas|plus) en mesure ~ (proposer|donner|retenir|poursuivre)
+(ne_pouvoir|ne_pas_pouvoir|ne_pas|de_ne_pas) ~ (retenir|retenu|donner_suite|donner_une_suite|poursuivre)
+pourvu* en interne
+(ne_recrutons_plus|gel_des_recrutements|gel_des_embauches)
+(ne|n) ~ (inviterons|convierons|inviter) ~ entretien
+(candidature|processus|recrutement) ~ (s_arrete|prend_fin|se_termine) (ici|la)`,
   offer: `
 (vous|te) (proposer|offrir|confirmer) [le|un|ce|ton|votre] (poste|emploi|contrat|cdi|cdd|embauche|recrutement)
 (joint|jointe|trouverez|trouveras|envoie|envoyons|projet) ~~ (contrat_de_travail|promesse_d_embauche|votre_contrat|lettre_d_embauche|proposition_d_embauche)
@@ -29,16 +38,24 @@ regret de ~ (refuser|decliner)`,
 c est (vous|toi) que nous ~ (choisi*|retenu*)
 (avons|ai) ~ (vous|te) ~ choisi* pour ~ poste
 (le_poste_est|poste_est) (a_vous|pour_vous|a_toi|pour_toi)
-bienvenue (dans_l_equipe|parmi_nous|dans_notre_equipe|a_bord)`,
+bienvenue (dans_l_equipe|parmi_nous|dans_notre_equipe|a_bord)
+(acceptez|accepter|acceptes) (notre|cette|la|l) (offre|proposition)
+(confirm*) ~ (votre|ton) (embauche|recrutement|engagement)
+(vous_compter|vous_accueillir|te_compter|t_accueillir) ~ (parmi_nous|equipe|rangs|collaborat*)
+(vous_embaucher|t_embaucher|vous_recruter|te_recruter)`,
   interview: `
 (convier|inviter|convions|invitons|invite|convoquer|rencontrer|recevoir|convocation|invitation) ~~ (entretien|rencontre|echange|rendez_vous|entrevue)
 (souhaitons|souhaiterions|aimerions|voudrions|ravis|souhaiterais|aimerais|serions) ~ (vous|te) (rencontrer|recevoir|connaitre)
 (souhaitons|souhaiterions|aimerions|voudrions|aimerais|pouvons) ~ (echanger|fixer|organiser|planifier|convenir) ~ (vous|toi|entretien|rendez_vous|echange|appel)
 (disponible|disponibles|libre|disponibilites) ~~ (echanger|entretien|rencontrer|appel|visio|rendez_vous|discuter|rencontre)
 (confirm*|rappel) ~ (entretien|rendez_vous)
-(choisissez|reservez|choisir|reserver|fixer|planifier) ~ (creneau|entretien|rendez_vous)`,
+(choisissez|reservez|choisir|reserver|fixer|planifier) ~ (creneau|entretien|rendez_vous)
+(propose|proposons|propos*) ~ entretien
+(etape|phase|tour) ~ (suivant*|franchi*|entretien)
+(confirm*) ~ (votre|notre|l) (entretien|rendez_vous)
+vous (etes|avez) ~ (preselectionne*|passe_la_premiere|passe_a_l_etape)`,
   meeting: "(entretien|rendez_vous|rencontre|entrevue|echange|appel|visio)",
-  moving: "(report*|decal*|annul*|deplac*|avancer|nouvelle_date|nouveau_creneau|nouvel_horaire|autre_date|repouss*)",
+  moving: "(report*|decal*|annul*|deplac*|avancer|nouvelle_date|nouveau_creneau|nouvel_horaire|autre_date|repouss*|plus_tot|plus_tard|d_avancer)",
   applied: `
 (recu|recue|reception|receptionne|enregistre*|accusons|parvenue|parvenu) ~ (candidature|dossier|cv)
 (candidature|dossier|cv) ~ (recu*|enregistre*|parvenu*|transmis*|envoye*|arrive*)
@@ -50,7 +67,9 @@ l avons bien recu*`,
 (retard|retarde)
 pas encore ~ (decision|decide|pris)
 (test|exercice|evaluation|etude_de_cas|questionnaire|cas_pratique) ~ (realiser|passer|completer|effectuer|remplir)
-(realiser|passer|completer|effectuer|remplir) ~ (test|exercice|evaluation|questionnaire|cas_pratique)`,
+(realiser|passer|completer|effectuer|remplir) ~ (test|exercice|evaluation|questionnaire|cas_pratique)
+(coordonnees|contacts|noms) ~~ (references|responsables|managers|employeurs)
+(communiquer|donner|fournir|indiquer) ~ references`,
   message: `
 (reviendrons|revenir|reviens) ~ vers vous
 (tiendrons|tiendra|tenir) ~ (informe*|courant)

@@ -5,13 +5,16 @@ export const GERMAN: MailPhrases = {
 (wenn|falls|sofern|ob|sobald|sollten_wir|sollten_sie|sollte_ihre|sollte_ihr|sollte_die|sollte_dein|sollte_deine|solltest_du|im_falle|im_fall|vorausgesetzt)`,
   harmless: `
 (wenn|falls|sofern|sollten) (sie|du|ihnen|dir) ~ (interesse|interessiert|fragen|passt|einverstanden)
-(wenn|falls|sofern) (es|das|der_termin) ~ passt`,
+(wenn|falls|sofern) (es|das|der_termin) ~ passt
+(ob|wenn|falls) (du|sie) ~ angebot ~ (annimmst|annehmen|annahmst)`,
   unless: `
 (noch_nicht|noch_keine|noch_keinen|keine_absage|sie_haben_sich|haben_sich|die_haben)
-(freund|freundin|kollege|kollegin|bruder|schwester) ~ (absage|abgelehnt|bekommen)`,
+(freund|freundin|kollege|kollegin|bruder|schwester) ~ (absage|abgelehnt|bekommen)
+(das|unser|unseren|den|ihr|ihren|dein|deinen) [geplante|geplanten|vereinbarte|vereinbarten|morgige|morgigen|heutige|heutigen] (gesprach|vorstellungsgesprach|bewerbungsgesprach|interview|termin|gesprachstermin|telefonat) ~ (absagen|abgesagt|verschieben)`,
   negation: "(nicht|kein*|weder|nie)",
   rejection: `
-(wir|uns) ~ (absagen|absage_erteilen|ablehnen)
+(ihnen|dir|euch) ~~ (absagen|absage_erteilen|abzusagen)
+(bewerbung|sie|dich) ~ (ablehnen|abzulehnen)
 (geben|erteilen|senden) ~ absage
 absage ~ bewerbung
 bewerbung ~ (abgelehnt|nicht_berucksichtigen|nicht_berucksichtigt)
@@ -30,7 +33,14 @@ keine (zusage|positive_ruckmeldung|positive_nachricht|passende_stelle) ~ (geben|
 (position|stelle|vakanz) ~ (vergeben|anderweitig_besetzt|bereits_besetzt|inzwischen_besetzt|intern_besetzt|zuruckgezogen|gestrichen|auf_eis_gelegt)
 (stelle|position|vakanz) ~ (nicht_mehr_besetzt|nicht_besetzt|nicht_mehr_ausgeschrieben|nicht_weiter)
 (profil|erfahrung|qualifikation|qualifikationen|kenntnisse) ~ nicht ~ (anforderungen|passt|passen|vorstellungen|uberein|entspricht)
-(leider|bedauern) ~ mitteilen dass$`,
+(leider|bedauern) ~ mitteilen dass$
+keine ~ (positive|gute|gunstige|erfreuliche|andere) (nachricht|ruckmeldung|antwort|mitteilung|nachrichten)
+nicht ~ gereicht
+engere (auswahl|wahl) ~ (andere|anderen|nicht)
+(jemanden|jemand|kandidat*|bewerber*) (gefunden|eingestellt|ausgewahlt) ~ (der|die|mit)
+(verfahren|auswahlverfahren|bewerbungsverfahren|bewerbungsprozess|bewerbung|prozess) ~ nicht ~ (fortgefuhrt|fortgesetzt|weitergefuhrt|weiterfuhren|fortfuhren|weiterverfolgt)
+(stelle|position) ~ (nicht_mehr_verfugbar|intern_vergeben|intern_besetzt|entfallt|nicht_langer)
+diesmal ~ (nicht_geklappt|nicht_gereicht)`,
   offer: `
 ihnen ~ (stelle|position|job|vertrag|anstellung) ~~ (anbieten|anzubieten)
 (dir|euch) ~ (stelle|position|job|vertrag|anstellung) ~~ (anbieten|anzubieten)
@@ -40,7 +50,11 @@ freuen uns ~ (stelle|position) ~ anbieten
 (wir_haben_uns|haben_wir_uns|haben_uns) ~ (fur_dich|fur_sie|fur_ihre_einstellung) ~ entschieden
 (du_hast|sie_haben) den job
 (stelle|job) gehort (dir|ihnen)
-willkommen im team`,
+willkommen im team
+(mochten|wollen|wurden) (dich|sie) ~ (einstellen|einzustellen|an_bord|fur_uns_gewinnen|in_unserem_team)
+(unser|das) angebot ~ (annimmst|annehmen|annahmst)
+(wahl|entscheidung) ~ auf (sie|dich) gefallen
+(zusage|einstellung) ~ (bestatigen|erteilen|geben|mitteilen)`,
   interview: `
 einladung ~ (gesprach|vorstellungsgesprach|interview|kennenlernen|bewerbungsgesprach|telefoninterview)
 (laden|lade|einzuladen|einladen) ~~ (gesprach|vorstellungsgesprach|interview|runde|kennenlernen|bewerbungsgesprach|termin)
@@ -50,16 +64,21 @@ einladung ~ (gesprach|vorstellungsgesprach|interview|kennenlernen|bewerbungsgesp
 (terminverschiebung|terminbestatigung|terminvorschlag)
 (bestatig*|erinnerung) ~ (vorstellungsgesprach|gesprachstermin|interview)
 (termin|gesprach) ~ vereinbaren
-(passt|hast|hatten|haben) ~ (dir|ihnen|du|sie) ~ (zeit|uhr) ~ (gesprach|videocall|telefonat|austausch|call|kennenlernen)`,
+(passt|hast|hatten|haben) ~ (dir|ihnen|du|sie) ~ (zeit|uhr) ~ (gesprach|videocall|telefonat|austausch|call|kennenlernen)
+(termin|telefoninterview|gesprach) ~ (ausmachen|abstimmen|vereinbaren|finden|abzustimmen)
+(bestatig*) ~ (ihren|deinen|unseren|das|den) ~ (gesprachstermin|termin|gesprach|vorstellungsgesprach|interview)
+(nachste|zweite|nachsten|zweiten) runde ~ (geschafft|weiter|dabei)
+(schlage|schlagen) ~ (gesprach|telefoninterview|interview) ~ vor`,
   meeting:
     "(gesprach|vorstellungsgesprach|interview|termin|telefonat|videocall|call|treffen|bewerbungsgesprach|kennenlerngesprach|gesprachstermin)",
   moving: `
-(verschieb*|verschoben|verlegen|verlegt|absagen|abgesagt|vorziehen|neuer_termin|neuen_termin|umplanen|nicht_stattfinden|entfallen|ausfallen|anderen_termin)`,
+(verschieb*|verschoben|verlegen|verlegt|absagen|abgesagt|vorziehen|neuer_termin|neuen_termin|umplanen|nicht_stattfinden|entfallen|ausfallen|anderen_termin|vorzuziehen|vorgezogen|fruher|spater|vorverlegen)`,
   applied: `
 (eingang|erhalt|eingangsbestatigung) ~ (bewerbung|unterlagen)
 bewerbung ~ (erhalten|eingegangen|angekommen|eingetroffen|erreicht)
 (unterlagen|bewerbungsunterlagen) ~ (erhalten|eingegangen|angekommen|eingetroffen)
-(dank|danke|danken) ~ bewerbung`,
+(dank|danke|danken) ~ bewerbung
+bewerbung ~ (liegt|ist_da|gut_angekommen|bei_mir|auf_meinem_tisch)`,
   task: `
 (fehlt|fehlen|benotigen|brauchen|senden|schicken|reichen|nachreichen|ubersenden|einreichen) ~~ (zeugnis*|abschlusszeugnis|arbeitszeugnis*|unterlagen|nachweis*|kopie|referenzen|gehaltsvorstellung|dokumente)
 (dauert|verzogert|verzogerung|nimmt) ~~ (langer|verzogert|zeit_in_anspruch|geplant|erwartet)
@@ -67,7 +86,9 @@ bewerbung ~ (erhalten|eingegangen|angekommen|eingetroffen|erreicht)
 entscheidung ~ noch (nicht|keine)
 etwas geduld
 keine absage
-(test|assessment|fallstudie|aufgabe|online_test|fragebogen|testaufgabe) ~ (machen|bearbeiten|absolvieren|durchfuhren|auszufullen|losen)`,
+(test|assessment|fallstudie|aufgabe|online_test|fragebogen|testaufgabe) ~ (machen|bearbeiten|absolvieren|durchfuhren|auszufullen|losen)
+(ansprechpartner|kontaktdaten|kontakte) ~ referenz*
+referenz* ~ (nennen|geben|angeben|kontakt*)`,
   message: `
 (melden|meldet) ~ (uns|bei_ihnen|bei_dir|sich)
 (speichern|aufbewahren|aufnehmen|behalten|vorhalten)

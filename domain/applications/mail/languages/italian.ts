@@ -4,7 +4,8 @@ export const ITALIAN: MailPhrases = {
   condition: `
 (se|qualora|nel_caso|in_caso|laddove|quando|non_appena|purche)`,
   harmless: `
-se (hai|ha|sei|e|ti|le|vuoi|desidera|questo) ~ (interess*|domande|disponibile|accordo|va_bene|orario)`,
+se (hai|ha|sei|e|ti|le|vuoi|desidera|questo) ~ (interess*|domande|disponibile|accordo|va_bene|orario)
+se (accetti|accetta|accettare)`,
   unless: `
 (non_ancora|ancora_non|hanno)
 non ~ ancora
@@ -21,23 +22,38 @@ non (possiamo|potremo|siamo|procederemo|proseguiremo|intendiamo|e_possibile|dare
 (abbiamo|ho) ~ (scelto|selezionato|assunto|preferito|individuato) ~ (un_altro|un_altra|altri|altra|altro|altre)
 (scelta|decisione) ~ (caduta|ricaduta) ~ (altr*|profilo_piu)
 (posizione|ricerca|ruolo|posto|selezione) ~ (e|sono|ha) [gia] [stat*] [nel_frattempo|gia|temporaneamente] [stat*] (copert*|sospes*|annullat*|chius*|congelat*|ritirat*|assegnat*)
-(profilo|esperienza|competenze) non ~ (corrisponde|corrispondono|rispecchia|e_in_linea|soddisfa|risponde)`,
+(profilo|esperienza|competenze) non ~ (corrisponde|corrispondono|rispecchia|e_in_linea|soddisfa|risponde)
+e un no
+(abbiamo_trovato|abbiamo_assunto|trovato) ~ (qualcuno|una_persona|un_candidato|una_candidata|un_profilo) ~ (con|piu|che)
+(sua|tua) non e stata (scelta|selezionata)
+non siamo in grado di (offrir*|propor*|proseguire)
+non (andremo_avanti|proseguiremo|procederemo|continueremo|andiamo_avanti)
+(assegnat*|copert*) ~ internamente
+(processo|selezione|candidatura) ~ (termina|finisce|si_conclude|si_ferma) qui
+non (invitarla|invitarti|convocarla) ~ colloquio
+blocco delle assunzioni`,
   offer: `
 (offrirle|offrirti|proporle|proporti|offriamo|proponiamo) ~ (posizione|ruolo|posto|lavoro|contratto|assunzione)
 (allegato|allego|alleghiamo|inviamo|invio|bozza|trovi|trova) ~ (contratto_di_lavoro|lettera_di_assunzione|lettera_di_impegno|tuo_contratto|suo_contratto|proposta_di_assunzione)
 (contratto_di_lavoro|lettera_di_assunzione|proposta_di_assunzione) ~ (allegat*|firm*)
 (posto|lavoro) e (tuo|suo)
 (abbiamo_scelto_te|abbiamo_scelto_lei|abbiamo_deciso_di_assumerti|abbiamo_deciso_di_assumerla)
-benvenut* (nel_team|a_bordo|in_squadra|nella_squadra)`,
+benvenut* (nel_team|a_bordo|in_squadra|nella_squadra)
+(accetti|accetta|accettare) (la_nostra|la|questa) (offerta|proposta)
+(vogliamo|vorremmo|felici_di|lieti_di) (averti|averla|accoglierti|accoglierla|assumerti|assumerla)
+conferm* ~ (assunzione|inserimento)`,
   interview: `
 (invitarla|invitarti|invitiamo|convocarla|convocarti|convocazione|invito|convochiamo) ~ (colloquio|incontro|chiamata|videochiamata|intervista)
 (vorremmo|piacerebbe|vogliamo|vorrei|lieti) ~ (conoscerti|conoscerla|incontrarti|incontrarla|parlare_con_te|parlare_con_lei)
 (fissare|organizzare|programmare|concordare|pianificare) ~ (colloquio|chiamata|incontro|videochiamata)
 (conferm*|promemoria) ~ (colloquio|appuntamento)
-(disponibile|disponibilita|liber*) ~~ (colloquio|videochiamata|chiamata|incontro|incontrarci)`,
+(disponibile|disponibilita|liber*) ~~ (colloquio|videochiamata|chiamata|incontro|incontrarci)
+(propongo|proponiamo|proporti|proporle) ~ (colloquio|chiamata|incontro|videochiamata)
+(superato|passato|passata) ~ (prima|prossima|seconda|successiva) (fase|selezione|tappa)
+conferm* ~ (colloquio|appuntamento)`,
   meeting: "(colloquio|incontro|appuntamento|chiamata|videochiamata|intervista)",
   moving:
-    "(spostare|spostato|spostiamo|rinviare|rinviato|rimandare|posticip*|annullare|annullato|anticipare|cancellare|nuova_data|nuovo_orario|altra_data|riprogramm*)",
+    "(spostare|spostato|spostiamo|rinviare|rinviato|rimandare|posticip*|annullare|annullato|anticipare|cancellare|nuova_data|nuovo_orario|altra_data|riprogramm*|prima_del|piu_tardi)",
   applied: `
 (ricevuto|ricezione|ricevuta) ~ (candidatura|cv|curriculum|domanda)
 (candidatura|cv|curriculum|domanda) ~ (ricevut*|inviat*|arrivat*|registrat*|pervenut*)
@@ -47,7 +63,9 @@ benvenut* (nel_team|a_bordo|in_squadra|nella_squadra)`,
 (piu_tempo|piu_a_lungo|ritardo|rallent*)
 (non_abbiamo_ancora|non_e_ancora|ancora_non) ~ (decision*|deciso|preso)
 (test|prova|esercizio|questionario|valutazione|caso_pratico) ~ (completare|svolgere|compilare|effettuare|sostenere)
-(completare|svolgere|compilare|effettuare|sostenere) ~ (test|prova|esercizio|questionario)`,
+(completare|svolgere|compilare|effettuare|sostenere) ~ (test|prova|esercizio|questionario)
+(contatti|recapiti|nomi) ~~ (referenze|responsabili|referenti)
+(darci|fornirci|indicarci|inviarci) ~ referenze`,
   message: `
 (faremo_sapere|aggiorneremo|contatteremo|comunicheremo|ricontatteremo|avviseremo)
 (conservare|tenere|mantenere|terremo) ~ (candidatura|cv|dati)

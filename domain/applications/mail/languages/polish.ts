@@ -2,9 +2,10 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const POLISH: MailPhrases = {
   condition: `
-(jesli|jezeli|w_przypadku|o_ile|gdyby|gdy|pod_warunkiem|w_razie|czy)`,
+(jesli|jezeli|w_przypadku|o_ile|gdyby|gdy|pod_warunkiem|w_razie|to_czy)`,
   harmless: `
-(jesli|jezeli|w_razie) ~ (pytan|pytania|zainteresowan*|pasuje|odpowiada_pani|odpowiada_ci|chce)`,
+(jesli|jezeli|w_razie) ~ (pytan|pytania|zainteresowan*|pasuje|odpowiada_pani|odpowiada_ci|chce)
+(czy|jesli) ~ (przyjmujesz|przyjmuje_pani|akceptujesz)`,
   unless: `
 (jeszcze_nie|nie_jest_to_odmowa|to_nie_jest_odmowa)
 nie ~ jeszcze
@@ -19,23 +20,37 @@ nie (mozemy|bedziemy|jestesmy) ~ (kontynuowac|zaproponowac|zaoferowac|zaprosic|k
 (zdecydowalismy|postanowilismy|wybralismy|zdecydowalam|zdecydowalem|wybralam|wybralem) ~ (innego|inna|innych|innym|kandydatami_ktorych|kandydatow_ktorych|kandydatami_o|kandydata_ktorego|kandydatow_z|kandydata_z)
 (wybor|decyzja) padl* na ~ inn*
 (stanowisko|rekrutacja|oferta|proces|wakat) ~ (zostal*|jest|sa) [juz|niestety] (obsadzon*|wstrzyman*|anulowan*|zamkniet*|zawieszon*|wycofan*|zakonczon*|odwolan*)
-(profil|doswiadczenie|kwalifikacje) nie ~ (odpowiada*|spelnia*|pasuje)`,
+(profil|doswiadczenie|kwalifikacje) nie ~ (odpowiada*|spelnia*|pasuje)
+tym razem ~ (nie_udalo|nie)
+(znalezlismy|zatrudnilismy) ~ (osobe|kogos|kandydata|kandydatke) ~ (z|ktor*|o)
+nie (wybralismy|zakwalifikowalismy) ~ (kandydatury|aplikacji|zgloszenia|pani|pana|ciebie|cie)
+nie bedziemy ~ (kontynuowac|kontynuowali|zapraszac)
+nie mozemy ~ (zaproponowac|zaoferowac|zaprosic)
+obsadzon* (wewnetrznie|juz)
+(rekrutacja|proces) ~ (konczy_sie|zakonczyla_sie) ~ (tutaj|tym_etapie)
+(na_tym_etapie_konczymy|wstrzymalismy_rekrutacje|wstrzymane_rekrutacje)`,
   offer: `
 (oferujemy|proponujemy|zaoferowac|zaproponowac|oferuje|proponuje) ~ (stanowisko|prace|posade|zatrudnienie|umowe)
 (zalacz*|przesylam|przesylamy|projekt) ~ (umowy_o_prace|umowe_o_prace|list_intencyjny|oferte_zatrudnienia)
 (umowa_o_prace|umowy_o_prace) ~ (zalacz*|podpis*)
 (praca|posada|stanowisko) jest (twoja|twoje|pani|pana)
 (zdecydowalismy_sie|chcemy|chcielibysmy) ~ (zatrudnic|przyjac_cie)
-(witamy|witaj) (w_zespole|na_pokladzie)`,
+(witamy|witaj) (w_zespole|na_pokladzie)
+(przyjmujesz|przyjmuje|akceptujesz|akceptuje) ~ (oferte|propozycje)
+(chcemy|chcielibysmy) ~ (dolaczyla|dolaczyl|zatrudnic)
+potwierdz* ~ (zatrudnienie|przyjecie_do_pracy)`,
   interview: `
 (zapraszamy|zaprosic|zapraszam|zaproszenie|zaproszona|zaproszony) ~ (rozmowe|rozmowy|rozmowa|spotkanie|rozmowe_kwalifikacyjna|wideorozmowe)
 (chcielibysmy|chcemy|chcialbym|chcialabym) ~ (poznac|porozmawiac|spotkac|umowic)
 (umowic|umowmy|zaplanowac|ustalic) ~ (rozmowe|spotkanie|termin|rozmowy)
 (potwierdz*|przypom*) ~ (rozmowy|rozmowe|rozmowie|spotkania)
-(pasuje|dostepn*|znalazl*|odpowiada) ~~ (rozmowe|wideorozmowe|spotkanie|rozmowy)`,
+(pasuje|dostepn*|znalazl*|odpowiada) ~~ (rozmowe|wideorozmowe|spotkanie|rozmowy)
+(proponuje|proponujemy) ~ (rozmowe|spotkanie|wideorozmowe)
+(przeszlas|przeszedles|przechodzisz|przeszla|przeszedl) ~ (kolejnego|nastepnego|drugiego|kolejny) (etapu|etap)
+potwierdz* ~ (rozmowe|spotkanie|termin_rozmowy)`,
   meeting: "(rozmowe|rozmowa|rozmowy|spotkanie|spotkania|termin|wideorozmowe)",
   moving:
-    "(przelozyc|przelozona|przelozone|przesunac|przesunieta|odwolac|odwolana|odwolane|nowy_termin|inny_termin|nowa_date|zmiana|zmienic|zmiane|przyspieszyc|przeniesc)",
+    "(przelozyc|przelozona|przelozone|przesunac|przesunieta|odwolac|odwolana|odwolane|nowy_termin|inny_termin|nowa_date|zmiana|zmienic|zmiane|przyspieszyc|przeniesc|wczesniej|pozniej)",
   applied: `
 (otrzymalismy|otrzymanie|dostalismy|wplynelo|wplynela) ~ (aplikacj*|zgloszeni*|cv)
 (aplikacja|zgloszenie|cv) ~ (otrzyman*|zarejestrowan*|dotarl*|przyjet*|wyslan*)
@@ -46,7 +61,9 @@ nie (mozemy|bedziemy|jestesmy) ~ (kontynuowac|zaproponowac|zaoferowac|zaprosic|k
 (opozni*)
 nie ~ jeszcze ~ decyzj*
 (test|testu|zadanie|zadania|ankieta_rekrutacyjna) ~ (wykona*|rozwiaz*|wypeln*|online|ukoncz*)
-(wykona*|rozwiaz*|wypeln*) ~ (test|testu|zadanie|zadania)`,
+(wykona*|rozwiaz*|wypeln*) ~ (test|testu|zadanie|zadania)
+(kontakt|dane|nazwiska) ~~ (referencji|referencje|przelozonych)
+(podac|przeslac|wskazac) ~ referencj*`,
   message: `
 (odezwiemy|skontaktujemy|poinformujemy|damy|wrocimy)
 (zachowac|przechowywac|zachowamy) ~ (aplikacj*|cv|dane|zgloszenie)

@@ -5,7 +5,8 @@ export const PORTUGUESE: MailPhrases = {
 (caso|quando|assim_que|desde_que|na_hipotese)
 se (optar*|escolh*|nao|voce|decid*|for|formos|o_seu|a_sua|seu|sua|o_perfil)`,
   harmless: `
-(se|caso) (voce|tiver|tenha|estiver|esteja|quiser|queira|concordar|o_horario) ~ (interess*|duvidas|perguntas|disponivel|disponibilidade|acordo|convier|questoes)`,
+(se|caso) (voce|tiver|tenha|estiver|esteja|quiser|queira|concordar|o_horario) ~ (interess*|duvidas|perguntas|disponivel|disponibilidade|acordo|convier|questoes)
+se (aceita|aceitas|aceitar)`,
   unless: `
 (ainda_nao|eles|elas)
 nao e (uma_recusa|uma_rejeicao)
@@ -22,23 +23,37 @@ nao (daremos|prosseguiremos|seguiremos|avancaremos) ~ (candidatura|processo|cont
 (escolhemos|selecionamos|contratamos|optamos_por) ~ (outr*|perfil_mais|perfis_mais)
 (escolha|decisao) ~ (recaiu|recaiu_sobre) ~ (outr*|perfil_mais)
 (vaga|posicao|processo|funcao|recrutamento|oportunidade) ~ (foi|esta|ja_foi|encontra_se) [ja|entretanto] (preenchid*|cancelad*|suspens*|encerrad*|congelad*|ocupad*|pausad*)
-(perfil|experiencia|qualificacoes) nao ~ (corresponde|enquadra|atende|adequa|encaixa|alinhad*|correspondem)`,
+(perfil|experiencia|qualificacoes) nao ~ (corresponde|enquadra|atende|adequa|encaixa|alinhad*|correspondem)
+nao (vai_ser|sera|foi_desta|foi_dessa) ~ (vez|desta_vez|dessa_vez)
+(encontramos|contratamos|achamos) ~ (alguem|uma_pessoa|um_candidato|uma_candidata|um_perfil) ~ (com|mais|que)
+(sua|tua) nao foi ~ (escolhida|selecionada)
+nao (podemos|conseguimos|poderemos) ~ oferecer
+preenchida internamente
+(processo|candidatura) ~ (termina|encerra|encerra_se|acaba) aqui
+nao ~ (convidar|convidar_la|chamar) ~ entrevista
+(contratacoes|vaga|processo) ~ (congelad*|suspens*)`,
   offer: `
 (oferecer|oferecer_lhe|propor|oferecemos) ~ (vaga|posicao|cargo|emprego|contrato|funcao|lugar)
 (anexo|segue|enviamos|envio|minuta|encaminho) ~~ (contrato_de_trabalho|carta_oferta|carta_proposta|seu_contrato|proposta_de_trabalho)
 (contrato_de_trabalho|carta_oferta|proposta_de_trabalho) ~ (anex*|assin*)
 (vaga|emprego|lugar|posicao) e (sua|seu|teu|tua)
 (decidimos|gostariamos_de) ~ (contratar|contrata_la|contrata_lo|te_contratar)
-(bem_vinda|bem_vindo) (a_equipe|a_equipa|ao_time|a_bordo)`,
+(bem_vinda|bem_vindo) (a_equipe|a_equipa|ao_time|a_bordo)
+(aceita|aceitar|aceitas) (a_nossa|nossa|a|esta) (proposta|oferta)
+(queremos|gostariamos_de|adorariamos) (voce|ter_voce|te_ter|contar_consigo|contar_com_voce|te_contratar) ~ (time|equipe|equipa|conosco|connosco)
+confirm* ~ (sua|tua) (contratacao|admissao|integracao)`,
   interview: `
 (convidar|convidamos|convida_la|convida_lo|convite|convidar_te|convida_la) ~ (entrevista|conversa|reuniao|chamada|videochamada|bate_papo)
 (queremos|gostariamos|adorariamos|queriamos|quero|gostaria) ~ (conhecer|conhecer_te|te_conhecer|conhece_la|conhece_lo|entrevistar|conversar_com)
 (agendar|marcar|programar|combinar) ~ (entrevista|conversa|reuniao|chamada|videochamada)
 (confirm*|lembrete) ~ entrevista
-(disponibilidade|disponivel|podemos|poderia) ~~ (entrevista|videochamada|conversa|conversar|chamada|reuniao|falar)`,
+(disponibilidade|disponivel|podemos|poderia) ~~ (entrevista|videochamada|conversa|conversar|chamada|reuniao|falar)
+(proponho|propomos|sugiro|sugerimos) ~ (entrevista|conversa|chamada|reuniao|videochamada)
+(passou|passaste|avancou|aprovada|aprovado) ~ (proxima|segunda|seguinte|primeira) (fase|etapa)
+confirm* ~ (sua|nossa|a) entrevista`,
   meeting: "(entrevista|reuniao|conversa|chamada|videochamada)",
   moving:
-    "(adiar|adiada|remarcar|reagendar|cancelar|cancelada|antecipar|mudar|alterar|nova_data|novo_horario|outra_data|transferir|desmarcar)",
+    "(adiar|adiada|remarcar|reagendar|cancelar|cancelada|antecipar|mudar|alterar|nova_data|novo_horario|outra_data|transferir|desmarcar|mais_cedo|mais_tarde)",
   applied: `
 (recebemos|recebida|rececao|recepcao|recebimento|recebido) ~ (candidatura|inscricao|curriculo|cv)
 (candidatura|inscricao|curriculo) ~ (recebid*|registad*|registrad*|enviad*|chegou|submetid*)
@@ -48,7 +63,9 @@ nao (daremos|prosseguiremos|seguiremos|avancaremos) ~ (candidatura|processo|cont
 (demorando|demorar|demora|mais_tempo|atraso|atrasad*|a_demorar|prolongar)
 ainda nao ~ (decisao|decidimos|tomamos)
 (teste|avaliacao|desafio|exercicio|questionario|estudo_de_caso) ~ (concluir*|realizar*|fazer*|online|completar*|responder*)
-(concluir|realizar|fazer|completar) ~ (teste|avaliacao|desafio|questionario)`,
+(concluir|realizar|fazer|completar) ~ (teste|avaliacao|desafio|questionario)
+(contato|contacto|contatos|contactos|nomes) ~~ (referencias|gestores|chefes)
+(passar|indicar|fornecer|enviar) ~ referencias`,
   message: `
 (daremos_noticias|entraremos_em_contato|entraremos_em_contacto|informaremos|comunicaremos|avisaremos|retornaremos)
 (manter|guardar|conservar|manteremos) ~ (candidatura|curriculo|dados)

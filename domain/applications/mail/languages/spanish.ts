@@ -4,7 +4,8 @@ export const SPANISH: MailPhrases = {
   condition: `
 (si|en_caso|siempre_que|cuando|de_no_ser|en_el_supuesto)`,
   harmless: `
-si (te|le|tienes|tiene|estas|esta|sigues|sigue|quieres|desea|deseas) ~ (interes*|preguntas|dudas|parece|viene|disponible|conviene)`,
+si (te|le|tienes|tiene|estas|esta|sigues|sigue|quieres|desea|deseas) ~ (interes*|preguntas|dudas|parece|viene|disponible|conviene)
+si (aceptas|acepta|aceptaras)`,
   unless: `
 (todavia_no|aun_no|se_han)
 no es (un_rechazo|una_negativa)
@@ -22,7 +23,15 @@ no (continuaremos|seguiremos|avanzaremos) ~ (candidatura|proceso|contigo|solicit
 (nos_decantamos|nos_inclinamos|elegimos_finalmente|finalmente_elegimos) ~ otr*
 (puesto|vacante|posicion|proceso|plaza|busqueda|oferta) ~ (ha|fue|esta|se_ha|han) [ya|sido|finalmente] [sido] (cubiert*|cancelad*|suspendid*|cerrad*|ocupad*|pausad*|anulad*|paralizad*|retirad*)
 (perfil|experiencia|formacion) no ~ (ajusta|encaja|corresponde|cumple|coincide|adapta)
-(descartar|descartado|desestimado|rechazar) ~ (tu|su) (candidatura|solicitud)`,
+(descartar|descartado|desestimado|rechazar) ~ (tu|su) (candidatura|solicitud)
+esta vez no (podra|ha_podido|sera|podremos)
+(hemos_encontrado|encontramos|hemos_contratado) ~ (alguien|una_persona|un_candidato|una_candidata|un_perfil) ~ (con|mas|que)
+(tuya|suya|tu_candidatura|su_candidatura|la_tuya|la_suya) no ~ (elegida|seleccionada|escogida)
+no podemos (ofrecerte|ofrecerle|seguir|contar)
+se ha (cubierto|cancelado|cerrado|suspendido|paralizado)
+(proceso|candidatura) ~ (finaliza|termina|concluye|acaba) aqui
+no (invitarte|invitarle|convocarte|convocarle|citarte) ~ entrevista
+(congelado|paralizado|paralizadas|congeladas) ~ (contrataciones|contratacion|proceso|vacante)`,
   offer: `
 (ofrecerte|ofrecerle|ofrecemos|proponerte|proponerle) ~ (puesto|vacante|posicion|trabajo|empleo|contrato|plaza)
 (adjunt*|envio|enviamos|borrador|encontraras|encontrara) ~ (contrato_de_trabajo|contrato_laboral|carta_oferta|tu_contrato|su_contrato)
@@ -30,16 +39,24 @@ no (continuaremos|seguiremos|avanzaremos) ~ (candidatura|proceso|contigo|solicit
 (puesto|trabajo|plaza) es (tuyo|suyo|tuya|suya)
 (hemos_decidido|decidimos) ~ (contratarte|contratarle|incorporarte|incorporarle)
 (has_sido|ha_sido) (seleccionad*|elegid*) para (el_puesto|la_vacante|la_posicion|incorpor*)
-bienvenid* (al_equipo|a_bordo)`,
+bienvenid* (al_equipo|a_bordo)
+(aceptas|acepta|aceptar) (nuestra|la|esta) (oferta|propuesta)
+(queremos|encantaria|gustaria) que te (unas|incorpores|sumes)
+(queremos|encantaria|gustaria) que (se_una|se_incorpore|formes_parte|forme_parte)
+confirm* ~ (tu|su) (incorporacion|contratacion)
+(queremos|hemos_decidido) ~ (contratarte|contratarle)`,
   interview: `
 (invitarte|invitarle|invitamos|convocarte|convocarle|convocatoria|invitacion|citarte|citarle) ~ (entrevista|reunion|conversacion|llamada|charla|videollamada)
 (encantaria|gustaria|queremos|quisieramos|querriamos|quiero) ~ (conocerte|conocerle|entrevistarte|entrevistarle|hablar_contigo|hablar_con_usted|charlar)
 (agendar|programar|concertar|fijar|coordinar|organizar) ~ (entrevista|llamada|reunion|charla)
 (confirm*|recordatorio) ~ (entrevista|cita)
-(disponible|disponibilidad|vendria_bien|viene_bien|puedes|podrias|podria) ~~ (entrevista|videollamada|llamada|hablar|conversar|charlar|reunion)`,
+(disponible|disponibilidad|vendria_bien|viene_bien|puedes|podrias|podria) ~~ (entrevista|videollamada|llamada|hablar|conversar|charlar|reunion)
+(propongo|proponemos|proponerte|proponerle) ~ (entrevista|llamada|reunion|videollamada)
+(pasado|pasas|pasa|superado) ~ (siguiente|proxima|segunda|primera|final) (fase|ronda|etapa)
+confirm* ~ (tu|su|la|nuestra) (entrevista|cita)`,
   meeting: "(entrevista|reunion|llamada|cita|videollamada|charla|conversacion)",
   moving:
-    "(aplaz*|pospon*|reprogram*|cancelar|cancelada|cancelamos|mover|cambiar|adelantar|nueva_fecha|nuevo_horario|otra_fecha|retrasar|trasladar|suspender)",
+    "(aplaz*|pospon*|reprogram*|cancelar|cancelada|cancelamos|mover|cambiar|adelantar|nueva_fecha|nuevo_horario|otra_fecha|retrasar|trasladar|suspender|mas_temprano|antes_de_lo|mas_tarde)",
   applied: `
 (recibido|recepcion|recibimos|registrado) ~ (candidatura|solicitud|curriculum|cv|postulacion|inscripcion)
 (candidatura|solicitud|curriculum|postulacion|inscripcion) ~ (recibid*|registrad*|enviad*|en_nuestras_manos|llegado)
@@ -50,7 +67,9 @@ la hemos recibido`,
 (alarg*|demor*|retras*|tardando|llevando_mas|mas_tiempo|mas_de_lo_previsto)
 (todavia_no|aun_no) ~ (decision|decidido|tomado)
 (prueba_tecnica|prueba|test|evaluacion|ejercicio|cuestionario|caso_practico) ~ (completar*|realizar*|hacer*|linea|online)
-(completar|realizar|hacer) ~ (prueba|test|evaluacion|cuestionario|caso_practico)`,
+(completar|realizar|hacer) ~ (prueba|test|evaluacion|cuestionario|caso_practico)
+(contacto|datos|nombres) ~~ (referencias|responsables|jefes)
+(facilitar*|dar*|enviar*|pedir) ~ referencias`,
   message: `
 (contactaremos|pondremos_en_contacto|diremos|comunicaremos|informaremos|avisaremos)
 (conservar|guardar|mantener) ~ (candidatura|curriculum|datos|cv)
