@@ -17,6 +17,8 @@ export interface MailPhrases {
   /** A conversation, and what is done to its time: both in one sentence. */
   meeting: string;
   moving: string;
+  /** Another time or another interviewer: counts where the mail is about an application. */
+  slot: string;
   /** An application arrived. */
   applied: string;
   /** Needs something of the person, or delays a decision. */

@@ -39,14 +39,15 @@ export function readMail(subject: string, text: string): MailReading | null {
   if (all.some(({ words }) => find.cold(words)) && !all.some(({ words }) => find.applied(words))) return null;
   // The subject of a reply is that of the mail it replies to.
   const saying = REPLY.test(subject) ? body : all;
+  const isAboutApplication = all.some(({ words }) => has("topic", words));
   const first = (says: (sentence: Sentence) => boolean, kind: MailKind) => reading(saying.find(says), kind);
   return (
     first(isRejection, "rejection") ??
     first(isOffer, "offer") ??
-    first(isInterview, "interview") ??
+    first((sentence) => isInterview(sentence, isAboutApplication), "interview") ??
     first(({ words }) => has("task", words) && !isConditional(words, 0), "message") ??
     first((sentence) => unspaced("applied", sentence) || has("applied", sentence.words), "applied") ??
-    (all.some(({ words }) => has("topic", words)) && !body.some(({ words }) => has("noise", words))
+    (isAboutApplication && !body.some(({ words }) => has("noise", words))
       ? reading(
           all.find(({ words }) => has("message", words)),
           "message",
@@ -84,6 +85,7 @@ const find: Record<keyof MailPhrases, Finder> = {
   interview: finder("interview"),
   meeting: finder("meeting"),
   moving: finder("moving"),
+  slot: finder("slot"),
   applied: finder("applied"),
   task: finder("task"),
   message: finder("message"),
@@ -122,10 +124,12 @@ function isOffer(sentence: Sentence): boolean {
   return found !== null && !has("unless", words) && !has("negation", words) && !isConditional(words, found.index);
 }
 
-function isInterview(sentence: Sentence): boolean {
+function isInterview(sentence: Sentence, isAboutApplication: boolean): boolean {
   const { words } = sentence;
   if (unspaced("interview", sentence)) return true;
-  if (has("meeting", words) && has("moving", words)) return !isConditional(words, find.moving(words)?.index ?? 0);
+  if (isAboutApplication && has("slot", words)) return !isConditional(words, find.slot(words)?.index ?? 0);
+  if (isAboutApplication && has("meeting", words) && has("moving", words))
+    return !isConditional(words, find.moving(words)?.index ?? 0);
   const found = find.interview(words);
   return found !== null && !has("negation", words) && !isConditional(words, found.index);
 }

@@ -3,14 +3,17 @@ import type { MailPhrases } from "../mail-phrases";
 export const DUTCH: MailPhrases = {
   condition: `
 (indien|mocht|mochten|mits|tenzij|zodra|wanneer|in_geval|ingeval|of_we_je|of_wij_u)
-als (we|wij|je|u|jouw|uw|het|er|de)`,
+als (we|wij|je|u|jouw|uw|het|er|de)
+(voordat|voor_we|alvorens)`,
   harmless: `
 (als|indien|mocht) (je|u) ~ (interesse|vragen|geinteresseerd|goed_vindt|akkoord)
 (als|indien) (het|dit) ~ (schikt|uitkomt|past)
 (als|of) (je|u) ~ aanbod ~ (accepteert|aanneemt)`,
   unless: `
 (nog_niet|nog_geen|geen_afwijzing|ze_hebben|zij_hebben)
-(vriend|vriendin|collega|broer|zus) ~ (afgewezen|gekregen)`,
+(vriend|vriendin|collega|broer|zus) ~ (afgewezen|gekregen)
+(maandag|dinsdag|woensdag|donderdag|vrijdag|tijdstip) ~ niet ~ aanbieden
+niet afgewezen`,
   negation: "(niet|geen|nooit)",
   rejection: `
 niet ~ (verder|door_te_gaan_met|door_gaan_met|verdergaan) ~ (gaan|te_gaan|met_je|met_jouw|met_uw|sollicitatie)
@@ -32,7 +35,9 @@ buiten de (selectie|boot)
 kunnen ~ (functie|baan|rol|positie) niet aanbieden
 intern ~ (ingevuld|vervuld)
 (procedure|sollicitatie|traject) ~ (eindigt|stopt) (hier|hierbij)
-(vacaturestop|niet_meer_op_zoek)`,
+(vacaturestop|niet_meer_op_zoek)
+(baan|functie) (gaat|is_gegaan|ging) naar
+niet ~ (uitnodigen|uitgenodigd) ~ (gesprek|sollicitatiegesprek)`,
   offer: `
 (bieden|bied) ~ (je|u|jou) ~ (functie|baan|contract|positie|rol|dienstverband)
 (je|u|jou) ~ (functie|baan|contract|positie|rol) ~ (aanbieden|aan_te_bieden|te_bieden)
@@ -43,7 +48,9 @@ intern ~ (ingevuld|vervuld)
 welkom (in_het_team|aan_boord|bij_het_team|in_ons_team)
 (aanbod|voorstel) ~ (accepteert|aanneemt|aannemen|accepteren)
 (willen|wil) ~ (je|u|jou) ~ (aannemen|in_dienst_nemen)
-bevestig* ~ (aanstelling|indiensttreding|dienstverband)`,
+bevestig* ~ (aanstelling|indiensttreding|dienstverband)
+eerste keus
+(je|u|jou) ~ in het team hebben`,
   interview: `
 (nodigen|nodig|uitnodigen|uitnodiging|uit_te_nodigen|uitgenodigd) ~~ (gesprek|sollicitatiegesprek|kennismakingsgesprek|kennismaking|interview|ronde)
 (gesprek|sollicitatiegesprek|kennismaking) ~ (uitnodigen|uit_te_nodigen)
@@ -58,13 +65,17 @@ kennis ~ (maken|te_maken)
 bevestig* ~ (ons|je|uw|het) (gesprek|sollicitatiegesprek|interview)`,
   meeting: "(gesprek|sollicitatiegesprek|afspraak|kennismakingsgesprek|interview|kennismaking|videogesprek)",
   moving:
-    "(verzet*|verplaats*|uitstel*|uitgesteld|annuleren|afzeggen|afgezegd|nieuwe_datum|nieuwe_tijd|niet_door_kan_gaan|niet_doorgaan|kan_niet_doorgaan|gaat_niet_door|niet_door_gaan|vervroeg*|ander_moment|andere_datum|eerder|later)",
+    "(verzet*|verplaats*|uitstel*|uitgesteld|annuleren|afzeggen|afgezegd|nieuwe_datum|nieuwe_tijd|niet_door_kan_gaan|niet_doorgaan|kan_niet_doorgaan|gaat_niet_door|niet_door_gaan|vervroeg*|ander_moment|andere_datum|uur_eerder|uur_later)",
+  slot: `
+(schikt|past|lukt) [je|u|het] (maandag|dinsdag|woensdag|donderdag|vrijdag)
+(doet|voert|neemt) ~ (gesprek|sollicitatiegesprek) ~ (met_je|met_u|over)`,
   applied: `
 (ontvangst|ontvangstbevestiging|ontvangen) ~ (sollicitatie|cv)
 (sollicitatie|cv) ~ (ontvangen|aangekomen|binnengekomen|bevestigd)
 (bedankt|dank|leuk) ~ (sollicitatie|gesolliciteerd|solliciteren)
 bevestiging van (je|uw|jouw) sollicitatie
-(sollicitatie|cv|brief) ~ (is_binnen|binnen)`,
+(sollicitatie|cv|brief) ~ (is_binnen|binnen)
+sollicitatie ~ (verstuurd|verzonden)`,
   task: `
 (ontvangen|sturen|opsturen|aanleveren|ontbreekt|ontbreken|toesturen|nodig|uploaden) ~~ (diploma|kopie|documenten|bewijs|referenties|getuigschrift*|cijferlijst|vog)
 (duurt|kost|neemt) ~~ langer
@@ -73,7 +84,8 @@ bevestiging van (je|uw|jouw) sollicitatie
 (assessment|test|opdracht|casus_opdracht|vragenlijst|online_assessment) ~ (maken|in_te_vullen|voltooien|afronden|doen)
 volgende stap ~ (assessment|test|opdracht)
 (gegevens|contactgegevens|namen) ~~ (referenties|referentie|leidinggevenden)
-(sturen|geven|doorgeven|opgeven) ~ referenties`,
+(sturen|geven|doorgeven|opgeven) ~ referenties
+(salariswens|salarisindicatie|opzegtermijn)`,
   message: `
 (laten|laat) ~ weten
 (contact|bericht) ~ op
@@ -89,7 +101,8 @@ volgende stap ~ (assessment|test|opdracht)
 mening telt`,
   bulk: `
 (ontvangt|ontvang) (deze|onze) nieuwsbrief
-(afwezig|niet_op_kantoor|met_vakantie_tot|op_vakantie_tot)`,
+(afwezig|niet_op_kantoor|met_vakantie_tot|op_vakantie_tot)
+(verhuurder|bezichtiging|huurwoning)`,
   cold: `
 (je|jouw|uw) profiel ~ (tegen|gezien|gevonden|linkedin)
 (zoek|zoeken) ~ voor (een_klant|mijn_klant|een_opdrachtgever|een_van_mijn)`,

@@ -2,7 +2,8 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const ENGLISH: MailPhrases = {
   condition: `
-(if|whether|unless|once|provided|should_we|should_you|should_your|should_the|in_case|in_the_event|in_the_case|had_we)`,
+(if|whether|unless|once|provided|should_we|should_you|should_your|should_the|in_case|in_the_event|in_the_case|had_we)
+before (we|i|making|any)`,
   harmless: `
 if you [would|still|are] [still] (have|like|wish|want|interested|available|agree|need)
 if (that|this|the_time|it) ~ (suits|works|convenient)
@@ -12,8 +13,10 @@ not yet
 (no|not_a) rejection
 (not|no) ~ (decision|decided) ~ yet
 (forward|ahead|further|proceed*) with (the|your|our|tomorrow_s|a) ~ (interview|call|meeting|conversation)
-(they|friend|he|she|colleague|brother|sister|wife|husband) ~ (went|got|were|was|had|have|has|decided|chose|rejected)
-(chance|opportunity|possibility) to (interview|apply|meet)`,
+they ~ (went|decided|chose|rejected|had|have)
+my (friend|colleague|brother|sister|wife|husband|flatmate|mate) ~ (went|got|was|had|has|rejected)
+(chance|opportunity|possibility) to (interview|apply|meet)
+not ~ (been_rejected|rejected|ruled_out)`,
   negation: "(not|cannot|unable|never|no)",
   rejection: `
 not ~ (move|moving|go|going|proceed|proceeding|progress|progressing|continue|continuing|take|taking|advance|pursue|advancing) ~ (application|candidacy|you|forward|further|ahead)
@@ -40,7 +43,9 @@ not in a position to (offer|progress|take)
 not be (taking|able_to_take|moving) ~ (further|forward|application)
 (your_process|your_application|the_process) ~ (ends|end|come_to_an_end|will_not_be_continued)
 not ~ invite you
-(not_make|did_not_make|not_made) ~ (shortlist|short_list|final_round|next_round)`,
+(not_make|did_not_make|not_made) ~ (shortlist|short_list|final_round|next_round)
+(job|position|role|post) (has_gone|went|is_going|goes|will_go) to
+not ~ (inviting|invited|invite) ~ interview`,
   offer: `
 (offer|offering) you [the|a|an|our|this] ~ (position|role|job|post|employment|contract|placement)
 (make|extend|extending|making|made) ~ you ~ offer
@@ -55,7 +60,8 @@ welcome (to_the_team|aboard|on_board)
 (like|love|want|delighted|thrilled|happy|pleased) to (have_you|hire_you|welcome_you|bring_you) ~ (team|as|join|aboard|on_board|company)
 (accept|accepting|sign) (our|the|this) offer
 confirm ~ (your|our|the) (offer_of_employment|employment|appointment|hire)
-salary (would_be|will_be|is|of)`,
+your ~ salary (would_be|will_be)
+(you_were|you_are|you_re) our (first|top|preferred) (choice|candidate)`,
   interview: `
 invit* you ~ (interview|conversation|call|chat|meeting|discussion|round|stage|onsite|speak|talk|meet)
 you ~ (invited|selected) (to|for) ~ (interview|conversation|call|chat|meeting)
@@ -77,7 +83,11 @@ interview (with|on|at) ~ (monday|tuesday|wednesday|thursday|friday|zoom|teams)`,
 (postpon*|reschedul*|rearrang*|cancel*|push|pushed|call_off)
 (move|moved|moving|shift|bring|brought) ~ (to|until|forward) [the] [next] (monday|tuesday|wednesday|thursday|friday|week|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december)
 (new|another|different) (date|time)
-(earlier|later)`,
+(hour|hours|minutes|day|bit) (earlier|later)`,
+  slot: `
+(monday|tuesday|wednesday|thursday|friday) ~ (work|suit) [for] you
+will ~ interview you
+interview ~ will_be [with|conducted|led] (with|by)`,
   applied: `
 (received|receipt_of|got|receiving|receive) ~ (application|cv|resume|submission|candidacy)
 (application|cv|resume) ~ (received|submitted|arrived|reached|registered)
@@ -91,7 +101,8 @@ not yet ~ (decision|decided)
 (complete|take|solve) ~ (assessment|test|challenge|assignment|task|questionnaire|exercise|case_study)
 next step ~ (assessment|test|challenge|assignment)
 (contact_details|contacts|names|details) ~~ (references|referees|managers|reference)
-(provide|share|give|send|need|name) ~ (references|referees)`,
+(provide|share|give|send|need|name) ~ (references|referees)
+(salary_expectations|notice_period|salary_expectation)`,
   message: `
 (get|come|be) (back|in_touch)
 let you know
@@ -111,7 +122,8 @@ how was your`,
 because you (subscribed|signed_up)
 out of [the] office
 (limited|no) access to [my] (email|emails|mail)
-on ~ leave until`,
+on ~ leave until
+(landlord|tenancy|the_flat|flat_in|the_apartment)`,
   cold: `
 (came_across|found|saw|stumbled) ~ your ~ profile
 your ~ profile ~ caught ~ (eye|attention)

@@ -2,14 +2,17 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const FRENCH: MailPhrases = {
   condition: `
-(si|s_il|sans_reponse|sans_nouvelles|sans_retour|en_cas|au_cas|dans_l_hypothese|lorsque|des_que|sous_reserve)`,
+(si|s_il|sans_reponse|sans_nouvelles|sans_retour|en_cas|au_cas|dans_l_hypothese|lorsque|des_que|sous_reserve)
+(avant_de|avant_que)`,
   harmless: `
 si (vous|tu) ~ (interesse*|questions|souhaitez|disponible*|accord|etes_d_accord)
 si (cela|ca|cette_date|ce_creneau) ~ convient
 si vous (acceptez|accepteriez)`,
   unless: `
 (pas_encore|n_est_pas_un_refus|ils_ont|elles_ont)
-(ami|amie|copain|collegue|frere|soeur) ~ (refuse|retenu|ete)`,
+(ami|amie|copain|collegue|frere|soeur) ~ (refuse|retenu|ete)
+(proposer|offrir) ~ (lundi|mardi|mercredi|jeudi|vendredi|creneau|horaire)
+n (est|a) pas ~ (ecarte*|rejete*|refuse*)`,
   negation: "(ne|n|pas|aucun*|jamais)",
   rejection: `
 (candidature|dossier|profil) ~ (n_a_pas_ete|n_a_pu_etre|n_a_pas_pu_etre|n_est_pas|ne_sera_pas|n_a_malheureusement_pas_ete|n_a_finalement_pas_ete) ~ (retenu*|selectionne*|accepte*|aboutir)
@@ -30,7 +33,9 @@ regret de ~ (refuser|decliner)
 pourvu* en interne
 (ne_recrutons_plus|gel_des_recrutements|gel_des_embauches)
 (ne|n) ~ (inviterons|convierons|inviter) ~ entretien
-(candidature|processus|recrutement) ~ (s_arrete|prend_fin|se_termine) (ici|la)`,
+(candidature|processus|recrutement) ~ (s_arrete|prend_fin|se_termine) (ici|la)
+poste revient a
+(ne|n) ~ (pourrons|pouvons|allons) ~ pas ~ (recevoir|inviter|convier|rencontrer)`,
   offer: `
 (vous|te) (proposer|offrir|confirmer) [le|un|ce|ton|votre] (poste|emploi|contrat|cdi|cdd|embauche|recrutement)
 (joint|jointe|trouverez|trouveras|envoie|envoyons|projet) ~~ (contrat_de_travail|promesse_d_embauche|votre_contrat|lettre_d_embauche|proposition_d_embauche)
@@ -42,7 +47,9 @@ bienvenue (dans_l_equipe|parmi_nous|dans_notre_equipe|a_bord)
 (acceptez|accepter|acceptes) (notre|cette|la|l) (offre|proposition)
 (confirm*) ~ (votre|ton) (embauche|recrutement|engagement)
 (vous_compter|vous_accueillir|te_compter|t_accueillir) ~ (parmi_nous|equipe|rangs|collaborat*)
-(vous_embaucher|t_embaucher|vous_recruter|te_recruter)`,
+(vous_embaucher|t_embaucher|vous_recruter|te_recruter)
+vous etes ~ premier choix
+(vous|t) accueillir ~ (equipe|parmi_nous)`,
   interview: `
 (convier|inviter|convions|invitons|invite|convoquer|rencontrer|recevoir|convocation|invitation) ~~ (entretien|rencontre|echange|rendez_vous|entrevue)
 (souhaitons|souhaiterions|aimerions|voudrions|ravis|souhaiterais|aimerais|serions) ~ (vous|te) (rencontrer|recevoir|connaitre)
@@ -55,7 +62,12 @@ bienvenue (dans_l_equipe|parmi_nous|dans_notre_equipe|a_bord)
 (confirm*) ~ (votre|notre|l) (entretien|rendez_vous)
 vous (etes|avez) ~ (preselectionne*|passe_la_premiere|passe_a_l_etape)`,
   meeting: "(entretien|rendez_vous|rencontre|entrevue|echange|appel|visio)",
-  moving: "(report*|decal*|annul*|deplac*|avancer|nouvelle_date|nouveau_creneau|nouvel_horaire|autre_date|repouss*|plus_tot|plus_tard|d_avancer)",
+  moving:
+    "(report*|decal*|annul*|deplac*|avancer|nouvelle_date|nouveau_creneau|nouvel_horaire|autre_date|repouss*|heure_plus_tot|heure_plus_tard|d_avancer)",
+  slot: `
+(lundi|mardi|mercredi|jeudi|vendredi) ~ (conviendrait|convient|possible|irait)
+(vous|te) (recevra|rencontrera) ~ entretien
+entretien ~ (mene|assure|conduit) par`,
   applied: `
 (recu|recue|reception|receptionne|enregistre*|accusons|parvenue|parvenu) ~ (candidature|dossier|cv)
 (candidature|dossier|cv) ~ (recu*|enregistre*|parvenu*|transmis*|envoye*|arrive*)
@@ -69,7 +81,8 @@ pas encore ~ (decision|decide|pris)
 (test|exercice|evaluation|etude_de_cas|questionnaire|cas_pratique) ~ (realiser|passer|completer|effectuer|remplir)
 (realiser|passer|completer|effectuer|remplir) ~ (test|exercice|evaluation|questionnaire|cas_pratique)
 (coordonnees|contacts|noms) ~~ (references|responsables|managers|employeurs)
-(communiquer|donner|fournir|indiquer) ~ references`,
+(communiquer|donner|fournir|indiquer) ~ references
+(pretentions_salariales|preavis)`,
   message: `
 (reviendrons|revenir|reviens) ~ vers vous
 (tiendrons|tiendra|tenir) ~ (informe*|courant)
@@ -86,7 +99,8 @@ offres ~ (pour_vous|correspond*)
   bulk: `
 recevez (cette|notre) (newsletter|lettre|infolettre)
 (absent|absente|absence) ~ (bureau|jusqu_au)
-(conges|vacances) jusqu`,
+(conges|vacances) jusqu
+(l_appartement|votre_location|bailleur)`,
   cold: `
 (tombe*|decouvert|vu|trouve|remarque|consulte) ~ (votre|ton) profil
 (votre|ton) profil ~ (a_retenu|a_attire|interesse_un)

@@ -2,7 +2,8 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const GERMAN: MailPhrases = {
   condition: `
-(wenn|falls|sofern|ob|sobald|sollten_wir|sollten_sie|sollte_ihre|sollte_ihr|sollte_die|sollte_dein|sollte_deine|solltest_du|im_falle|im_fall|vorausgesetzt)`,
+(wenn|falls|sofern|ob|sobald|sollten_wir|sollten_sie|sollte_ihre|sollte_ihr|sollte_die|sollte_dein|sollte_deine|solltest_du|im_falle|im_fall|vorausgesetzt)
+(bevor|ehe)`,
   harmless: `
 (wenn|falls|sofern|sollten) (sie|du|ihnen|dir) ~ (interesse|interessiert|fragen|passt|einverstanden)
 (wenn|falls|sofern) (es|das|der_termin) ~ passt
@@ -10,7 +11,10 @@ export const GERMAN: MailPhrases = {
   unless: `
 (noch_nicht|noch_keine|noch_keinen|keine_absage|sie_haben_sich|haben_sich|die_haben)
 (freund|freundin|kollege|kollegin|bruder|schwester) ~ (absage|abgelehnt|bekommen)
-(das|unser|unseren|den|ihr|ihren|dein|deinen) [geplante|geplanten|vereinbarte|vereinbarten|morgige|morgigen|heutige|heutigen] (gesprach|vorstellungsgesprach|bewerbungsgesprach|interview|termin|gesprachstermin|telefonat) ~ (absagen|abgesagt|verschieben)`,
+(das|unser|unseren|den|ihr|ihren|dein|deinen) [geplante|geplanten|vereinbarte|vereinbarten|morgige|morgigen|heutige|heutigen] (gesprach|vorstellungsgesprach|bewerbungsgesprach|interview|termin|gesprachstermin|telefonat) ~ (absagen|abgesagt|verschieben)
+(termin|uhrzeit) ~~ ~~ anbieten
+(montag|dienstag|mittwoch|donnerstag|freitag) ~~ anbieten
+nicht ~ (abgelehnt|aussortiert)`,
   negation: "(nicht|kein*|weder|nie)",
   rejection: `
 (ihnen|dir|euch) ~~ (absagen|absage_erteilen|abzusagen)
@@ -40,7 +44,9 @@ engere (auswahl|wahl) ~ (andere|anderen|nicht)
 (jemanden|jemand|kandidat*|bewerber*) (gefunden|eingestellt|ausgewahlt) ~ (der|die|mit)
 (verfahren|auswahlverfahren|bewerbungsverfahren|bewerbungsprozess|bewerbung|prozess) ~ nicht ~ (fortgefuhrt|fortgesetzt|weitergefuhrt|weiterfuhren|fortfuhren|weiterverfolgt)
 (stelle|position) ~ (nicht_mehr_verfugbar|intern_vergeben|intern_besetzt|entfallt|nicht_langer)
-diesmal ~ (nicht_geklappt|nicht_gereicht)`,
+diesmal ~ (nicht_geklappt|nicht_gereicht)
+(stelle|position) (bekommt|erhalt|geht_an|ubernimmt)
+nicht ~ (gesprach|vorstellungsgesprach) ~ (einladen|eingeladen)`,
   offer: `
 ihnen ~ (stelle|position|job|vertrag|anstellung) ~~ (anbieten|anzubieten)
 (dir|euch) ~ (stelle|position|job|vertrag|anstellung) ~~ (anbieten|anzubieten)
@@ -54,7 +60,10 @@ willkommen im team
 (mochten|wollen|wurden) (dich|sie) ~ (einstellen|einzustellen|an_bord|fur_uns_gewinnen|in_unserem_team)
 (unser|das) angebot ~ (annimmst|annehmen|annahmst)
 (wahl|entscheidung) ~ auf (sie|dich) gefallen
-(zusage|einstellung) ~ (bestatigen|erteilen|geben|mitteilen)`,
+(zusage|einstellung) ~ (bestatigen|erteilen|geben|mitteilen)
+(wunschkandidat*)
+(dich|sie) ~ im team haben
+vertrag ~ (geht|kommt|in_der_post)`,
   interview: `
 einladung ~ (gesprach|vorstellungsgesprach|interview|kennenlernen|bewerbungsgesprach|telefoninterview)
 (laden|lade|einzuladen|einladen) ~~ (gesprach|vorstellungsgesprach|interview|runde|kennenlernen|bewerbungsgesprach|termin)
@@ -72,7 +81,11 @@ einladung ~ (gesprach|vorstellungsgesprach|interview|kennenlernen|bewerbungsgesp
   meeting:
     "(gesprach|vorstellungsgesprach|interview|termin|telefonat|videocall|call|treffen|bewerbungsgesprach|kennenlerngesprach|gesprachstermin)",
   moving: `
-(verschieb*|verschoben|verlegen|verlegt|absagen|abgesagt|vorziehen|neuer_termin|neuen_termin|umplanen|nicht_stattfinden|entfallen|ausfallen|anderen_termin|vorzuziehen|vorgezogen|fruher|spater|vorverlegen)`,
+(verschieb*|verschoben|verlegen|verlegt|absagen|abgesagt|vorziehen|neuer_termin|neuen_termin|umplanen|nicht_stattfinden|entfallen|ausfallen|anderen_termin|vorzuziehen|vorgezogen|stunde_fruher|stunde_spater|minuten_spater|vorverlegen)`,
+  slot: `
+passt ~ (ihnen|dir) [der|am] (montag|dienstag|mittwoch|donnerstag|freitag)
+(gesprach|vorstellungsgesprach|interview) ~ (mit_dir|mit_ihnen) fuhren
+(gesprach|vorstellungsgesprach|interview) ~ (fuhrt|ubernimmt)`,
   applied: `
 (eingang|erhalt|eingangsbestatigung) ~ (bewerbung|unterlagen)
 bewerbung ~ (erhalten|eingegangen|angekommen|eingetroffen|erreicht)
@@ -88,7 +101,8 @@ etwas geduld
 keine absage
 (test|assessment|fallstudie|aufgabe|online_test|fragebogen|testaufgabe) ~ (machen|bearbeiten|absolvieren|durchfuhren|auszufullen|losen)
 (ansprechpartner|kontaktdaten|kontakte) ~ referenz*
-referenz* ~ (nennen|geben|angeben|kontakt*)`,
+referenz* ~ (nennen|geben|angeben|kontakt*)
+(gehaltsvorstellung*|kundigungsfrist|gehaltswunsch)`,
   message: `
 (melden|meldet) ~ (uns|bei_ihnen|bei_dir|sich)
 (speichern|aufbewahren|aufnehmen|behalten|vorhalten)
@@ -104,7 +118,8 @@ meinung zahlt`,
   bulk: `
 newsletter (abbestellen|abmelden|erhalten)
 (abwesenheitsnotiz|abwesenheitsnachricht|nicht_im_buro|ausser_haus|nicht_im_hause|im_urlaub_bis)
-wird nicht weitergeleitet`,
+wird nicht weitergeleitet
+(vermieter|wohnung|mietvertrag|besichtigung)`,
   cold: `
 (auf_ihr|auf_dein|ihr|dein) profil ~ (aufmerksam|gestossen|gefunden|gesehen)
 (auf|uber) ~ profil ~ (aufmerksam|gestossen)

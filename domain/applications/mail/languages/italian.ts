@@ -2,7 +2,8 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const ITALIAN: MailPhrases = {
   condition: `
-(se|qualora|nel_caso|in_caso|laddove|quando|non_appena|purche)`,
+(se|qualora|nel_caso|in_caso|laddove|quando|non_appena|purche)
+(prima_di|prima_che)`,
   harmless: `
 se (hai|ha|sei|e|ti|le|vuoi|desidera|questo) ~ (interess*|domande|disponibile|accordo|va_bene|orario)
 se (accetti|accetta|accettare)`,
@@ -10,7 +11,9 @@ se (accetti|accetta|accettare)`,
 (non_ancora|ancora_non|hanno)
 non ~ ancora
 non e un rifiuto
-(amico|amica|collega|fratello|sorella) ~ (scart*|rifiut*)`,
+(amico|amica|collega|fratello|sorella) ~ (scart*|rifiut*)
+(offrirle|offrirti|proporle|proporti) ~ (lunedi|martedi|mercoledi|giovedi|venerdi|orario)
+non e stat* (scartat*|rifiutat*|respint*)`,
   negation: "(non|nessun*|mai)",
   rejection: `
 non (sei|e|siete) ~ stat* ~ (selezionat*|scelt*)
@@ -31,7 +34,9 @@ non (andremo_avanti|proseguiremo|procederemo|continueremo|andiamo_avanti)
 (assegnat*|copert*) ~ internamente
 (processo|selezione|candidatura) ~ (termina|finisce|si_conclude|si_ferma) qui
 non (invitarla|invitarti|convocarla) ~ colloquio
-blocco delle assunzioni`,
+blocco delle assunzioni
+(posto|ruolo|posizione) (va|andra|e_andato|e_andata) a
+non ~ (invitarla|invitarti|convocarla|convocarti|incontrarla|incontrarti) ~ colloquio`,
   offer: `
 (offrirle|offrirti|proporle|proporti|offriamo|proponiamo) ~ (posizione|ruolo|posto|lavoro|contratto|assunzione)
 (allegato|allego|alleghiamo|inviamo|invio|bozza|trovi|trova) ~ (contratto_di_lavoro|lettera_di_assunzione|lettera_di_impegno|tuo_contratto|suo_contratto|proposta_di_assunzione)
@@ -41,7 +46,9 @@ blocco delle assunzioni`,
 benvenut* (nel_team|a_bordo|in_squadra|nella_squadra)
 (accetti|accetta|accettare) (la_nostra|la|questa) (offerta|proposta)
 (vogliamo|vorremmo|felici_di|lieti_di) (averti|averla|accoglierti|accoglierla|assumerti|assumerla)
-conferm* ~ (assunzione|inserimento)`,
+conferm* ~ (assunzione|inserimento)
+prima scelta
+(averti|averla) ~ (squadra|team)`,
   interview: `
 (invitarla|invitarti|invitiamo|convocarla|convocarti|convocazione|invito|convochiamo) ~ (colloquio|incontro|chiamata|videochiamata|intervista)
 (vorremmo|piacerebbe|vogliamo|vorrei|lieti) ~ (conoscerti|conoscerla|incontrarti|incontrarla|parlare_con_te|parlare_con_lei)
@@ -53,7 +60,10 @@ conferm* ~ (assunzione|inserimento)`,
 conferm* ~ (colloquio|appuntamento)`,
   meeting: "(colloquio|incontro|appuntamento|chiamata|videochiamata|intervista)",
   moving:
-    "(spostare|spostato|spostiamo|rinviare|rinviato|rimandare|posticip*|annullare|annullato|anticipare|cancellare|nuova_data|nuovo_orario|altra_data|riprogramm*|prima_del|piu_tardi)",
+    "(spostare|spostato|spostiamo|rinviare|rinviato|rimandare|posticip*|annullare|annullato|anticipare|cancellare|nuova_data|nuovo_orario|altra_data|riprogramm*|ora_prima|ora_piu_tardi|ora_dopo)",
+  slot: `
+(lunedi|martedi|mercoledi|giovedi|venerdi) ~ (andrebbe|va|potrebbe) ~ bene
+(fara|fare|farti|condurra|fargli|farle) ~ colloquio`,
   applied: `
 (ricevuto|ricezione|ricevuta) ~ (candidatura|cv|curriculum|domanda)
 (candidatura|cv|curriculum|domanda) ~ (ricevut*|inviat*|arrivat*|registrat*|pervenut*)
@@ -65,7 +75,8 @@ conferm* ~ (colloquio|appuntamento)`,
 (test|prova|esercizio|questionario|valutazione|caso_pratico) ~ (completare|svolgere|compilare|effettuare|sostenere)
 (completare|svolgere|compilare|effettuare|sostenere) ~ (test|prova|esercizio|questionario)
 (contatti|recapiti|nomi) ~~ (referenze|responsabili|referenti)
-(darci|fornirci|indicarci|inviarci) ~ referenze`,
+(darci|fornirci|indicarci|inviarci) ~ referenze
+(richiesta_economica|preavviso|aspettative_economiche|ral_attuale)`,
   message: `
 (faremo_sapere|aggiorneremo|contatteremo|comunicheremo|ricontatteremo|avviseremo)
 (conservare|tenere|mantenere|terremo) ~ (candidatura|cv|dati)
@@ -79,7 +90,8 @@ conferm* ~ (colloquio|appuntamento)`,
 opinione conta`,
   bulk: `
 (ricevi|riceve) questa newsletter
-(fuori_ufficio|fuori_sede|in_ferie|assente_fino|assente_dall_ufficio)`,
+(fuori_ufficio|fuori_sede|in_ferie|assente_fino|assente_dall_ufficio)
+(appartamento|affitto|inquilino)`,
   cold: `
 (visto|notato|trovato|visionato) ~ (tuo|suo) profilo
 (cerco|cerchiamo|ricerchiamo|seleziono) ~ per (un_mio|un_nostro|un|il_mio) cliente`,

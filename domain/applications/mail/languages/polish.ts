@@ -2,14 +2,17 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const POLISH: MailPhrases = {
   condition: `
-(jesli|jezeli|w_przypadku|o_ile|gdyby|gdy|pod_warunkiem|w_razie|to_czy)`,
+(jesli|jezeli|w_przypadku|o_ile|gdyby|gdy|pod_warunkiem|w_razie|to_czy)
+(zanim|przed_zlozeniem)`,
   harmless: `
 (jesli|jezeli|w_razie) ~ (pytan|pytania|zainteresowan*|pasuje|odpowiada_pani|odpowiada_ci|chce)
 (czy|jesli) ~ (przyjmujesz|przyjmuje_pani|akceptujesz)`,
   unless: `
 (jeszcze_nie|nie_jest_to_odmowa|to_nie_jest_odmowa)
 nie ~ jeszcze
-(kolega|kolezanka|przyjaciel|przyjaciolka|brat|siostra) ~ (odrzuc*|odmow*)`,
+(kolega|kolezanka|przyjaciel|przyjaciolka|brat|siostra) ~ (odrzuc*|odmow*)
+(zaproponowac|zaoferowac) ~ (rozmowy|terminu|poniedzialek|wtorek|sroda|srode|czwartek|piatek)
+nie zosta* odrzucon*`,
   negation: "(nie|zaden|zadn*|nigdy)",
   rejection: `
 nie zosta* [pani|pan|ty] (wybran*|zakwalifikowan*|przyjet*)
@@ -28,7 +31,9 @@ nie bedziemy ~ (kontynuowac|kontynuowali|zapraszac)
 nie mozemy ~ (zaproponowac|zaoferowac|zaprosic)
 obsadzon* (wewnetrznie|juz)
 (rekrutacja|proces) ~ (konczy_sie|zakonczyla_sie) ~ (tutaj|tym_etapie)
-(na_tym_etapie_konczymy|wstrzymalismy_rekrutacje|wstrzymane_rekrutacje)`,
+(na_tym_etapie_konczymy|wstrzymalismy_rekrutacje|wstrzymane_rekrutacje)
+stanowisko ~ (obejmie|otrzymala|otrzymal|dostanie)
+nie ~ (zaprosic|zapraszamy|zaprosimy) ~ rozmowe`,
   offer: `
 (oferujemy|proponujemy|zaoferowac|zaproponowac|oferuje|proponuje) ~ (stanowisko|prace|posade|zatrudnienie|umowe)
 (zalacz*|przesylam|przesylamy|projekt) ~ (umowy_o_prace|umowe_o_prace|list_intencyjny|oferte_zatrudnienia)
@@ -38,7 +43,9 @@ obsadzon* (wewnetrznie|juz)
 (witamy|witaj) (w_zespole|na_pokladzie)
 (przyjmujesz|przyjmuje|akceptujesz|akceptuje) ~ (oferte|propozycje)
 (chcemy|chcielibysmy) ~ (dolaczyla|dolaczyl|zatrudnic)
-potwierdz* ~ (zatrudnienie|przyjecie_do_pracy)`,
+potwierdz* ~ (zatrudnienie|przyjecie_do_pracy)
+pierwszym wyborem
+miec (cie|pania|pana) w (zespole|naszym_zespole)`,
   interview: `
 (zapraszamy|zaprosic|zapraszam|zaproszenie|zaproszona|zaproszony) ~ (rozmowe|rozmowy|rozmowa|spotkanie|rozmowe_kwalifikacyjna|wideorozmowe)
 (chcielibysmy|chcemy|chcialbym|chcialabym) ~ (poznac|porozmawiac|spotkac|umowic)
@@ -50,7 +57,10 @@ potwierdz* ~ (zatrudnienie|przyjecie_do_pracy)`,
 potwierdz* ~ (rozmowe|spotkanie|termin_rozmowy)`,
   meeting: "(rozmowe|rozmowa|rozmowy|spotkanie|spotkania|termin|wideorozmowe)",
   moving:
-    "(przelozyc|przelozona|przelozone|przesunac|przesunieta|odwolac|odwolana|odwolane|nowy_termin|inny_termin|nowa_date|zmiana|zmienic|zmiane|przyspieszyc|przeniesc|wczesniej|pozniej)",
+    "(przelozyc|przelozona|przelozone|przesunac|przesunieta|odwolac|odwolana|odwolane|nowy_termin|inny_termin|nowa_date|zmiana|zmienic|zmiane|przyspieszyc|przeniesc|godzine_wczesniej|godzine_pozniej)",
+  slot: `
+(pasuje|odpowiada) [ci|pani|panu] (poniedzialek|wtorek|sroda|srode|czwartek|piatek)
+(rozmowe|rozmowe_kwalifikacyjna) ~ (poprowadzi|przeprowadzi)`,
   applied: `
 (otrzymalismy|otrzymanie|dostalismy|wplynelo|wplynela) ~ (aplikacj*|zgloszeni*|cv)
 (aplikacja|zgloszenie|cv) ~ (otrzyman*|zarejestrowan*|dotarl*|przyjet*|wyslan*)
@@ -63,7 +73,8 @@ nie ~ jeszcze ~ decyzj*
 (test|testu|zadanie|zadania|ankieta_rekrutacyjna) ~ (wykona*|rozwiaz*|wypeln*|online|ukoncz*)
 (wykona*|rozwiaz*|wypeln*) ~ (test|testu|zadanie|zadania)
 (kontakt|dane|nazwiska) ~~ (referencji|referencje|przelozonych)
-(podac|przeslac|wskazac) ~ referencj*`,
+(podac|przeslac|wskazac) ~ referencj*
+(oczekiwan_finansowych|oczekiwania_finansowe|okresu_wypowiedzenia)`,
   message: `
 (odezwiemy|skontaktujemy|poinformujemy|damy|wrocimy)
 (zachowac|przechowywac|zachowamy) ~ (aplikacj*|cv|dane|zgloszenie)
@@ -77,7 +88,8 @@ nie ~ jeszcze ~ decyzj*
 opinia ~ wazna`,
   bulk: `
 (otrzymujesz|otrzymuje) ten newsletter
-(poza_biurem|na_urlopie|nieobecn*)`,
+(poza_biurem|na_urlopie|nieobecn*)
+(mieszkanie|najemce|wynajem)`,
   cold: `
 (trafilem|trafilam|znalazlem|znalazlam|widzialem|widzialam) ~ profil
 (szukam|szukamy|rekrutuje) ~ dla (klienta|mojego_klienta|naszego_klienta)`,

@@ -3,14 +3,17 @@ import type { MailPhrases } from "../mail-phrases";
 export const PORTUGUESE: MailPhrases = {
   condition: `
 (caso|quando|assim_que|desde_que|na_hipotese)
-se (optar*|escolh*|nao|voce|decid*|for|formos|o_seu|a_sua|seu|sua|o_perfil)`,
+se (optar*|escolh*|nao|voce|decid*|for|formos|o_seu|a_sua|seu|sua|o_perfil)
+(antes_de|antes_que)`,
   harmless: `
 (se|caso) (voce|tiver|tenha|estiver|esteja|quiser|queira|concordar|o_horario) ~ (interess*|duvidas|perguntas|disponivel|disponibilidade|acordo|convier|questoes)
 se (aceita|aceitas|aceitar)`,
   unless: `
 (ainda_nao|eles|elas)
 nao e (uma_recusa|uma_rejeicao)
-(amigo|amiga|colega|irmao|irma) ~ (rejeit*|recus*)`,
+(amigo|amiga|colega|irmao|irma) ~ (rejeit*|recus*)
+oferecer ~ (segunda|terca|quarta|quinta|sexta|horario)
+nao foi (descartad*|rejeitad*|recusad*)`,
   negation: "(nao|nenhum*|nunca)",
   rejection: `
 nao (foi|foste|fora|ter_sido) ~ (selecionad*|escolhid*|aprovad*)
@@ -31,7 +34,9 @@ nao (podemos|conseguimos|poderemos) ~ oferecer
 preenchida internamente
 (processo|candidatura) ~ (termina|encerra|encerra_se|acaba) aqui
 nao ~ (convidar|convidar_la|chamar) ~ entrevista
-(contratacoes|vaga|processo) ~ (congelad*|suspens*)`,
+(contratacoes|vaga|processo) ~ (congelad*|suspens*)
+vaga (ficou|ficara|foi) (com|para) (um|uma|outr*)
+nao ~ (convida_la|convida_lo|convidar|convidar_te|chamar|chama_la) ~ entrevista`,
   offer: `
 (oferecer|oferecer_lhe|propor|oferecemos) ~ (vaga|posicao|cargo|emprego|contrato|funcao|lugar)
 (anexo|segue|enviamos|envio|minuta|encaminho) ~~ (contrato_de_trabalho|carta_oferta|carta_proposta|seu_contrato|proposta_de_trabalho)
@@ -41,19 +46,24 @@ nao ~ (convidar|convidar_la|chamar) ~ entrevista
 (bem_vinda|bem_vindo) (a_equipe|a_equipa|ao_time|a_bordo)
 (aceita|aceitar|aceitas) (a_nossa|nossa|a|esta) (proposta|oferta)
 (queremos|gostariamos_de|adorariamos) (voce|ter_voce|te_ter|contar_consigo|contar_com_voce|te_contratar) ~ (time|equipe|equipa|conosco|connosco)
-confirm* ~ (sua|tua) (contratacao|admissao|integracao)`,
+confirm* ~ (sua|tua) (contratacao|admissao|integracao)
+primeira escolha
+ter voce ~ (equipe|equipa|time)`,
   interview: `
 (convidar|convidamos|convida_la|convida_lo|convite|convidar_te|convida_la) ~ (entrevista|conversa|reuniao|chamada|videochamada|bate_papo)
 (queremos|gostariamos|adorariamos|queriamos|quero|gostaria) ~ (conhecer|conhecer_te|te_conhecer|conhece_la|conhece_lo|entrevistar|conversar_com)
 (agendar|marcar|programar|combinar) ~ (entrevista|conversa|reuniao|chamada|videochamada)
 (confirm*|lembrete) ~ entrevista
-(disponibilidade|disponivel|podemos|poderia) ~~ (entrevista|videochamada|conversa|conversar|chamada|reuniao|falar)
+(disponibilidade|disponivel|poderia) ~~ (entrevista|videochamada|conversa|conversar|chamada|reuniao|falar)
 (proponho|propomos|sugiro|sugerimos) ~ (entrevista|conversa|chamada|reuniao|videochamada)
 (passou|passaste|avancou|aprovada|aprovado) ~ (proxima|segunda|seguinte|primeira) (fase|etapa)
 confirm* ~ (sua|nossa|a) entrevista`,
   meeting: "(entrevista|reuniao|conversa|chamada|videochamada)",
   moving:
-    "(adiar|adiada|remarcar|reagendar|cancelar|cancelada|antecipar|mudar|alterar|nova_data|novo_horario|outra_data|transferir|desmarcar|mais_cedo|mais_tarde)",
+    "(adiar|adiada|remarcar|reagendar|cancelar|cancelada|antecipar|mudar|alterar|nova_data|novo_horario|outra_data|transferir|desmarcar|hora_mais_cedo|hora_mais_tarde)",
+  slot: `
+(segunda|terca|quarta|quinta|sexta) ~ (seria|e|fica|pode_ser) ~ (possivel|bom|bem)
+(fara|conduzira|ira_fazer) ~ entrevista`,
   applied: `
 (recebemos|recebida|rececao|recepcao|recebimento|recebido) ~ (candidatura|inscricao|curriculo|cv)
 (candidatura|inscricao|curriculo) ~ (recebid*|registad*|registrad*|enviad*|chegou|submetid*)
@@ -65,7 +75,8 @@ ainda nao ~ (decisao|decidimos|tomamos)
 (teste|avaliacao|desafio|exercicio|questionario|estudo_de_caso) ~ (concluir*|realizar*|fazer*|online|completar*|responder*)
 (concluir|realizar|fazer|completar) ~ (teste|avaliacao|desafio|questionario)
 (contato|contacto|contatos|contactos|nomes) ~~ (referencias|gestores|chefes)
-(passar|indicar|fornecer|enviar) ~ referencias`,
+(passar|indicar|fornecer|enviar) ~ referencias
+(pretensao_salarial|aviso_previo|expectativa_salarial)`,
   message: `
 (daremos_noticias|entraremos_em_contato|entraremos_em_contacto|informaremos|comunicaremos|avisaremos|retornaremos)
 (manter|guardar|conservar|manteremos) ~ (candidatura|curriculo|dados)
@@ -79,7 +90,8 @@ ainda nao ~ (decisao|decidimos|tomamos)
 opiniao (importa|conta)`,
   bulk: `
 (recebe|recebes) (esta_newsletter|este_boletim)
-(fora_do_escritorio|de_ferias_ate|ausente_ate|fora_da_empresa)`,
+(fora_do_escritorio|de_ferias_ate|ausente_ate|fora_da_empresa)
+(apartamento|aluguel|arrendamento|inquilino)`,
   cold: `
 (encontrei|vi|encontramos|achei) ~ (seu|teu) perfil
 (procuro|procuramos|recruto|busco) ~ para (um_cliente|cliente|o_meu_cliente|meu_cliente)`,

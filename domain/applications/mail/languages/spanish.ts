@@ -2,14 +2,17 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const SPANISH: MailPhrases = {
   condition: `
-(si|en_caso|siempre_que|cuando|de_no_ser|en_el_supuesto)`,
+(si|en_caso|siempre_que|cuando|de_no_ser|en_el_supuesto)
+(antes_de|antes_que)`,
   harmless: `
 si (te|le|tienes|tiene|estas|esta|sigues|sigue|quieres|desea|deseas) ~ (interes*|preguntas|dudas|parece|viene|disponible|conviene)
 si (aceptas|acepta|aceptaras)`,
   unless: `
 (todavia_no|aun_no|se_han)
 no es (un_rechazo|una_negativa)
-(amigo|amiga|colega|hermano|hermana) ~ (rechaz*|descart*)`,
+(amigo|amiga|colega|hermano|hermana) ~ (rechaz*|descart*)
+(ofrecerte|ofrecerle) ~ (lunes|martes|miercoles|jueves|viernes|hora|horario|cita)
+no (esta|ha_sido|fue) (descartad*|rechazad*)`,
   negation: "(no|ningun*|nunca|tampoco)",
   rejection: `
 (no_has|no_ha|no_haber|no_fue|no_fuiste|no_hayas|no_haya) [sido|resultado|quedado] (seleccionad*|elegid*|escogid*)
@@ -31,7 +34,9 @@ no podemos (ofrecerte|ofrecerle|seguir|contar)
 se ha (cubierto|cancelado|cerrado|suspendido|paralizado)
 (proceso|candidatura) ~ (finaliza|termina|concluye|acaba) aqui
 no (invitarte|invitarle|convocarte|convocarle|citarte) ~ entrevista
-(congelado|paralizado|paralizadas|congeladas) ~ (contrataciones|contratacion|proceso|vacante)`,
+(congelado|paralizado|paralizadas|congeladas) ~ (contrataciones|contratacion|proceso|vacante)
+puesto (sera|es|ha_sido) para (un|una|otr*)
+no ~ (invitarte|invitarle|convocarte|convocarle|entrevistarte|entrevistarle)`,
   offer: `
 (ofrecerte|ofrecerle|ofrecemos|proponerte|proponerle) ~ (puesto|vacante|posicion|trabajo|empleo|contrato|plaza)
 (adjunt*|envio|enviamos|borrador|encontraras|encontrara) ~ (contrato_de_trabajo|contrato_laboral|carta_oferta|tu_contrato|su_contrato)
@@ -44,7 +49,9 @@ bienvenid* (al_equipo|a_bordo)
 (queremos|encantaria|gustaria) que te (unas|incorpores|sumes)
 (queremos|encantaria|gustaria) que (se_una|se_incorpore|formes_parte|forme_parte)
 confirm* ~ (tu|su) (incorporacion|contratacion)
-(queremos|hemos_decidido) ~ (contratarte|contratarle)`,
+(queremos|hemos_decidido) ~ (contratarte|contratarle)
+(primera_opcion|primera_eleccion)
+(tenerte|tenerle|contar_contigo) en (el|nuestro) equipo`,
   interview: `
 (invitarte|invitarle|invitamos|convocarte|convocarle|convocatoria|invitacion|citarte|citarle) ~ (entrevista|reunion|conversacion|llamada|charla|videollamada)
 (encantaria|gustaria|queremos|quisieramos|querriamos|quiero) ~ (conocerte|conocerle|entrevistarte|entrevistarle|hablar_contigo|hablar_con_usted|charlar)
@@ -56,7 +63,10 @@ confirm* ~ (tu|su) (incorporacion|contratacion)
 confirm* ~ (tu|su|la|nuestra) (entrevista|cita)`,
   meeting: "(entrevista|reunion|llamada|cita|videollamada|charla|conversacion)",
   moving:
-    "(aplaz*|pospon*|reprogram*|cancelar|cancelada|cancelamos|mover|cambiar|adelantar|nueva_fecha|nuevo_horario|otra_fecha|retrasar|trasladar|suspender|mas_temprano|antes_de_lo|mas_tarde)",
+    "(aplaz*|pospon*|reprogram*|cancelar|cancelada|cancelamos|mover|cambiar|adelantar|nueva_fecha|nuevo_horario|otra_fecha|retrasar|trasladar|suspender|hora_antes|hora_mas_tarde|hora_despues)",
+  slot: `
+(iria|viene|vendria|va) bien [el] (lunes|martes|miercoles|jueves|viernes)
+(hara|realizara) ~ entrevista`,
   applied: `
 (recibido|recepcion|recibimos|registrado) ~ (candidatura|solicitud|curriculum|cv|postulacion|inscripcion)
 (candidatura|solicitud|curriculum|postulacion|inscripcion) ~ (recibid*|registrad*|enviad*|en_nuestras_manos|llegado)
@@ -69,7 +79,8 @@ la hemos recibido`,
 (prueba_tecnica|prueba|test|evaluacion|ejercicio|cuestionario|caso_practico) ~ (completar*|realizar*|hacer*|linea|online)
 (completar|realizar|hacer) ~ (prueba|test|evaluacion|cuestionario|caso_practico)
 (contacto|datos|nombres) ~~ (referencias|responsables|jefes)
-(facilitar*|dar*|enviar*|pedir) ~ referencias`,
+(facilitar*|dar*|enviar*|pedir) ~ referencias
+(expectativas_salariales|expectativa_salarial|preaviso|pretension_salarial)`,
   message: `
 (contactaremos|pondremos_en_contacto|diremos|comunicaremos|informaremos|avisaremos)
 (conservar|guardar|mantener) ~ (candidatura|curriculum|datos|cv)
@@ -83,7 +94,8 @@ la hemos recibido`,
 opinion (importa|cuenta)`,
   bulk: `
 (recibes|recibe) (este_boletin|esta_newsletter)
-(fuera_de_la_oficina|de_vacaciones_hasta|ausente_hasta|fuera_de_oficina)`,
+(fuera_de_la_oficina|de_vacaciones_hasta|ausente_hasta|fuera_de_oficina)
+(el_piso|alquiler|inquilino|apartamento)`,
   cold: `
 (visto|vi|encontrado|encontre|descubierto) ~ (tu|su) perfil
 (busco|buscamos|seleccionamos) ~ para (un_cliente|uno_de_mis_clientes|mi_cliente|nuestro_cliente)`,
