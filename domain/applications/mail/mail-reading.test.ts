@@ -10,7 +10,9 @@ const misses = (mails: readonly CorpusMail[], change: (mail: CorpusMail) => Corp
   mails
     .map((mail) => ({ mail, found: kindOf(change(mail)) }))
     .filter(({ mail, found }) => found !== mail.kind)
-    .map(({ mail, found }) => `${mail.language} ${mail.kind} | ${mail.trap} | ${mail.subject}: ${found}`);
+    .map(
+      ({ mail, found }) => `${mail.language} ${mail.kind} | ${mail.trap} | ${mail.subject} | ${mail.text.slice(0, 90)}: ${found}`,
+    );
 
 const open = CORPUS.filter(({ isSealed }) => !isSealed);
 const sealed = CORPUS.filter(({ isSealed }) => isSealed);

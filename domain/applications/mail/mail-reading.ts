@@ -35,8 +35,8 @@ export function readMail(subject: string, text: string): MailReading | null {
   const title = { text: subject.trim(), words: mailWords(subject) };
   const body = mailSentences(text).map((sentence) => ({ text: sentence, words: mailWords(sentence) }));
   const all = [...body, title];
-  if (find.noise(title.words) || all.some(({ words }) => find.bulk(words))) return null;
-  if (all.some(({ words }) => find.cold(words)) && !all.some(({ words }) => find.applied(words))) return null;
+  if (has("noise", title.words) || all.some(({ words }) => has("bulk", words))) return null;
+  if (all.some(({ words }) => has("cold", words)) && !all.some(({ words }) => has("applied", words))) return null;
   // The subject of a reply is that of the mail it replies to.
   const saying = REPLY.test(subject) ? body : all;
   const isAboutApplication = all.some(({ words }) => has("topic", words));
@@ -45,7 +45,7 @@ export function readMail(subject: string, text: string): MailReading | null {
     first(isRejection, "rejection") ??
     first(isOffer, "offer") ??
     first((sentence) => isInterview(sentence, isAboutApplication), "interview") ??
-    first(({ words }) => has("task", words) && !isConditional(words, 0), "message") ??
+    first(({ words }) => has("task", words), "message") ??
     first((sentence) => unspaced("applied", sentence) || has("applied", sentence.words), "applied") ??
     (isAboutApplication && !body.some(({ words }) => has("noise", words))
       ? reading(
@@ -73,29 +73,35 @@ const LANGUAGES: readonly Partial<MailPhrases>[] = [
   OTHER_LANGUAGES,
 ];
 
-const finder = (key: keyof MailPhrases): Finder => finderOf(LANGUAGES.map((language) => language[key] ?? ""));
+type Finders = Record<keyof MailPhrases, Finder>;
 
-const find: Record<keyof MailPhrases, Finder> = {
-  condition: finder("condition"),
-  harmless: finder("harmless"),
-  unless: finder("unless"),
-  negation: finder("negation"),
-  rejection: finder("rejection"),
-  offer: finder("offer"),
-  interview: finder("interview"),
-  meeting: finder("meeting"),
-  moving: finder("moving"),
-  slot: finder("slot"),
-  applied: finder("applied"),
-  task: finder("task"),
-  message: finder("message"),
-  topic: finder("topic"),
-  noise: finder("noise"),
-  bulk: finder("bulk"),
-  cold: finder("cold"),
+const findersOf = (phrases: Partial<MailPhrases>): Finders => {
+  const finder = (key: keyof MailPhrases): Finder => finderOf(phrases[key] ?? "");
+  return {
+    condition: finder("condition"),
+    harmless: finder("harmless"),
+    unless: finder("unless"),
+    negation: finder("negation"),
+    rejection: finder("rejection"),
+    offer: finder("offer"),
+    interview: finder("interview"),
+    meeting: finder("meeting"),
+    moving: finder("moving"),
+    slot: finder("slot"),
+    applied: finder("applied"),
+    task: finder("task"),
+    message: finder("message"),
+    topic: finder("topic"),
+    noise: finder("noise"),
+    bulk: finder("bulk"),
+    cold: finder("cold"),
+  };
 };
 
-const has = (key: keyof MailPhrases, words: string): boolean => find[key](words) !== null;
+/** Each language by itself: "se" opens a condition in Italian and not in Spanish. */
+const FINDERS: readonly Finders[] = LANGUAGES.map(findersOf);
+
+const has = (key: keyof MailPhrases, words: string): boolean => FINDERS.some((find) => find[key](words) !== null);
 
 const unspaced = (kind: keyof typeof UNSPACED, { text }: Sentence): boolean =>
   UNSPACED[kind].some((phrase) => text.includes(phrase));
@@ -113,33 +119,32 @@ const CUT_OFF = new Set([
 function isRejection(sentence: Sentence): boolean {
   const { words } = sentence;
   if (unspaced("rejection", sentence) || CUT_OFF.has(words)) return true;
-  const found = find.rejection(words);
-  return found !== null && !has("unless", words) && !isConditional(words, found.index);
+  return FINDERS.some((find) => says(find, "rejection", words)) && !has("unless", words);
 }
 
 function isOffer(sentence: Sentence): boolean {
   const { words } = sentence;
   if (unspaced("offer", sentence)) return true;
-  const found = find.offer(words);
-  return found !== null && !has("unless", words) && !has("negation", words) && !isConditional(words, found.index);
+  return FINDERS.some((find) => says(find, "offer", words) && !find.negation(words)) && !has("unless", words);
 }
 
 function isInterview(sentence: Sentence, isAboutApplication: boolean): boolean {
   const { words } = sentence;
   if (unspaced("interview", sentence)) return true;
-  if (isAboutApplication && has("slot", words)) return !isConditional(words, find.slot(words)?.index ?? 0);
-  if (isAboutApplication && has("meeting", words) && has("moving", words))
-    return !isConditional(words, find.moving(words)?.index ?? 0);
-  const found = find.interview(words);
-  return found !== null && !has("negation", words) && !isConditional(words, found.index);
+  return FINDERS.some(
+    (find) =>
+      (isAboutApplication && (says(find, "slot", words) || (find.meeting(words) && says(find, "moving", words)))) ||
+      (says(find, "interview", words) && !find.negation(words)),
+  );
 }
 
-/** Whether a condition opens before the place where the sentence says something, other than one of convenience. */
-function isConditional(words: string, index: number): boolean {
+/** Whether words say something of a kind, and not only under a condition that opens before it. One of convenience is none. */
+function says(find: Finders, kind: keyof MailPhrases, words: string): boolean {
+  const found = find[kind](words);
+  if (!found) return false;
   const harmless = find.harmless(words);
-  const rest = harmless ? withoutWord(words, harmless.index) : words;
-  const condition = find.condition(rest);
-  return condition !== null && condition.index <= index;
+  const condition = find.condition(harmless ? withoutWord(words, harmless.index) : words);
+  return condition === null || condition.index > found.index;
 }
 
 /** The words with the one at an index blanked, so that indices stay the same. */

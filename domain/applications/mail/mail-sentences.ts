@@ -3,7 +3,7 @@ const MAX_TEXT = 20_000;
 
 /** The first line of an earlier mail that programs put below a reply, in the languages they speak. */
 const QUOTE_BELOW = [
-  /^[ \t]*(?:On|Am|Le|El|Il|Em|Op|W dniu|Dnia)\b[^\n]{4,160}(?:\n[^\n]{0,160}){0,2}?\b(?:wrote|schrieb[^\n:]{0,120}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef[^\n:]{0,120}|napisa[^\n:]{1,8})\s*:/imu,
+  /^[ \t]*(?:On|Am|Le|El|Il|Em|Op|W dniu|Dnia)\b[^\n]{0,60}\d[^\n]{0,120}(?:\n[^\n]{1,160}){0,2}?\b(?:wrote|schrieb[^\n:]{0,120}|a [ée]crit|escribi[óo]|ha scritto|escreveu|schreef[^\n:]{0,120}|napisa[^\n:]{1,8})\s*:/imu,
   /^[ \t]*(?:From|Von|De|Da|Van|Od|Expéditeur)\s*:[^\n]+\n(?:[^\n]*\n){0,3}?[ \t]*\*?(?:Sent|Date|Gesendet|Datum|Envoy[ée]|Enviad[oa]|Enviado el|Inviato|Data|Verzonden|Wysłano)\b[^\n]*:/imu,
   /^[ \t]*-{2,}[ \t]*(?:Original Message|Ursprüngliche Nachricht|Message d'origine|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk bericht|Wiadomość oryginalna|Forwarded message|Weitergeleitete Nachricht)/imu,
   /^_{8,}\s*$/m,

@@ -18,8 +18,8 @@ export const mailWords = (text: string): string =>
 export type Finder = (words: string) => { index: number } | null;
 
 /** Finds any of the patterns of `MailPhrases`, a line each. */
-export function finderOf(patterns: readonly string[]): Finder {
-  const lines = patterns.flatMap((text) => text.split("\n")).map((line) => line.trim());
+export function finderOf(patterns: string): Finder {
+  const lines = patterns.split("\n").map((line) => line.trim());
   const sources = lines.filter((line) => line !== "").map(sourceOf);
   if (sources.length === 0) return () => null;
   const found = new RegExp(`(?:${sources.join("|")})(?= )`, "u");

@@ -84,7 +84,7 @@ pas encore ~ (decision|decide|pris)
 (communiquer|donner|fournir|indiquer) ~ references
 (pretentions_salariales|preavis)`,
   message: `
-(reviendrons|revenir|reviens) ~ vers vous
+(reviendrons|revenir|reviens|revenons) ~ vers vous
 (tiendrons|tiendra|tenir) ~ (informe*|courant)
 (conserver|garder|conservons|gardons) ~ (candidature|cv|donnees|dossier|profil)
 (votre|ta) ~ candidature

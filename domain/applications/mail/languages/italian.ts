@@ -36,7 +36,8 @@ non (andremo_avanti|proseguiremo|procederemo|continueremo|andiamo_avanti)
 non (invitarla|invitarti|convocarla) ~ colloquio
 blocco delle assunzioni
 (posto|ruolo|posizione) (va|andra|e_andato|e_andata) a
-non ~ (invitarla|invitarti|convocarla|convocarti|incontrarla|incontrarti) ~ colloquio`,
+non ~ (invitarla|invitarti|convocarla|convocarti|incontrarla|incontrarti) ~ colloquio
+non riteniamo ~ (seguito|proseguire|procedere)`,
   offer: `
 (offrirle|offrirti|proporle|proporti|offriamo|proponiamo) ~ (posizione|ruolo|posto|lavoro|contratto|assunzione)
 (allegato|allego|alleghiamo|inviamo|invio|bozza|trovi|trova) ~ (contratto_di_lavoro|lettera_di_assunzione|lettera_di_impegno|tuo_contratto|suo_contratto|proposta_di_assunzione)

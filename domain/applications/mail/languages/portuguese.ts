@@ -4,7 +4,8 @@ export const PORTUGUESE: MailPhrases = {
   condition: `
 (caso|quando|assim_que|desde_que|na_hipotese)
 se (optar*|escolh*|nao|voce|decid*|for|formos|o_seu|a_sua|seu|sua|o_perfil)
-(antes_de|antes_que)`,
+(antes_de|antes_que)
+(si_tu|si_su|si_no|si_finalmente|si_la|en_caso)`,
   harmless: `
 (se|caso) (voce|tiver|tenha|estiver|esteja|quiser|queira|concordar|o_horario) ~ (interess*|duvidas|perguntas|disponivel|disponibilidade|acordo|convier|questoes)
 se (aceita|aceitas|aceitar)`,

@@ -3,7 +3,8 @@ import type { MailPhrases } from "../mail-phrases";
 export const SPANISH: MailPhrases = {
   condition: `
 (si|en_caso|siempre_que|cuando|de_no_ser|en_el_supuesto)
-(antes_de|antes_que)`,
+(antes_de|antes_que)
+(caso_a|caso_o|caso_nao|caso_seja|se_a_sua|se_o_seu|se_for)`,
   harmless: `
 si (te|le|tienes|tiene|estas|esta|sigues|sigue|quieres|desea|deseas) ~ (interes*|preguntas|dudas|parece|viene|disponible|conviene)
 si (aceptas|acepta|aceptaras)`,
@@ -31,12 +32,12 @@ esta vez no (podra|ha_podido|sera|podremos)
 (hemos_encontrado|encontramos|hemos_contratado) ~ (alguien|una_persona|un_candidato|una_candidata|un_perfil) ~ (con|mas|que)
 (tuya|suya|tu_candidatura|su_candidatura|la_tuya|la_suya) no ~ (elegida|seleccionada|escogida)
 no podemos (ofrecerte|ofrecerle|seguir|contar)
-se ha (cubierto|cancelado|cerrado|suspendido|paralizado)
 (proceso|candidatura) ~ (finaliza|termina|concluye|acaba) aqui
 no (invitarte|invitarle|convocarte|convocarle|citarte) ~ entrevista
 (congelado|paralizado|paralizadas|congeladas) ~ (contrataciones|contratacion|proceso|vacante)
 puesto (sera|es|ha_sido) para (un|una|otr*)
-no ~ (invitarte|invitarle|convocarte|convocarle|entrevistarte|entrevistarle)`,
+no ~ (invitarte|invitarle|convocarte|convocarle|entrevistarte|entrevistarle)
+optado por ~ (perfil|perfiles|candidat*|persona*) ~ (mas|con|otr*)`,
   offer: `
 (ofrecerte|ofrecerle|ofrecemos|proponerte|proponerle) ~ (puesto|vacante|posicion|trabajo|empleo|contrato|plaza)
 (adjunt*|envio|enviamos|borrador|encontraras|encontrara) ~ (contrato_de_trabajo|contrato_laboral|carta_oferta|tu_contrato|su_contrato)
