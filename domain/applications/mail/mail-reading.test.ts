@@ -24,13 +24,17 @@ it("reads every open mail as what it is", () => {
 describe("the sealed mails", () => {
   const share = (mails: readonly CorpusMail[]) => `${mails.length - misses(mails).length}/${mails.length}`;
 
-  it("are read right in 95 of 100 cases, overall and in every language", () => {
+  it("are read right in 95 of 100 cases, and in 90 in every language", () => {
     const by = (key: "language" | "kind") =>
       [...new Set(sealed.map((mail) => mail[key]))]
         .map((name) => `${name} ${share(sealed.filter((mail) => mail[key] === name))}`)
         .join(", ");
     process.stdout.write(`Sealed mails: ${share(sealed)} (${by("language")}; ${by("kind")})\n`);
     expect(misses(sealed).length / sealed.length).toBeLessThanOrEqual(0.05);
+    for (const language of new Set(sealed.map((mail) => mail.language))) {
+      const mails = sealed.filter((mail) => mail.language === language);
+      expect(misses(mails).length / mails.length, language).toBeLessThanOrEqual(0.1);
+    }
   });
 
   it.each(["rejection", "offer"])("are never taken for a %s that is none", (kind) => {

@@ -37,7 +37,9 @@ intern ~ (ingevuld|vervuld)
 (procedure|sollicitatie|traject) ~ (eindigt|stopt) (hier|hierbij)
 (vacaturestop|niet_meer_op_zoek)
 (baan|functie) (gaat|is_gegaan|ging) naar
-niet ~ (uitnodigen|uitgenodigd) ~ (gesprek|sollicitatiegesprek)`,
+niet ~ (uitnodigen|uitgenodigd) ~ (gesprek|sollicitatiegesprek)
+kandidaat ~~ (overtuigd|overtuigde)
+(besloten|gaan) ~ niet ~ verder te gaan`,
   offer: `
 (bieden|bied) ~ (je|u|jou) ~ (functie|baan|contract|positie|rol|dienstverband)
 (je|u|jou) ~ (functie|baan|contract|positie|rol) ~ (aanbieden|aan_te_bieden|te_bieden)
@@ -68,14 +70,18 @@ bevestig* ~ (ons|je|uw|het) (gesprek|sollicitatiegesprek|interview)`,
     "(verzet*|verplaats*|uitstel*|uitgesteld|annuleren|afzeggen|afgezegd|nieuwe_datum|nieuwe_tijd|niet_door_kan_gaan|niet_doorgaan|kan_niet_doorgaan|gaat_niet_door|niet_door_gaan|vervroeg*|ander_moment|andere_datum|uur_eerder|uur_later)",
   slot: `
 (schikt|past|lukt) [je|u|het] (maandag|dinsdag|woensdag|donderdag|vrijdag)
-(doet|voert|neemt) ~ (gesprek|sollicitatiegesprek) ~ (met_je|met_u|over)`,
+(doet|voert|neemt) ~ (gesprek|sollicitatiegesprek) ~ (met_je|met_u|over)
+langskomen ~~ ~ (praten|spreken|bespreken)
+(gesprek|sollicitatiegesprek) ~ (uur|minuten) (later|eerder)`,
   applied: `
 (ontvangst|ontvangstbevestiging|ontvangen) ~ (sollicitatie|cv)
 (sollicitatie|cv) ~ (ontvangen|aangekomen|binnengekomen|bevestigd)
 (bedankt|dank|leuk) ~ (sollicitatie|gesolliciteerd|solliciteren)
 bevestiging van (je|uw|jouw) sollicitatie
 (sollicitatie|cv|brief) ~ (is_binnen|binnen)
-sollicitatie ~ (verstuurd|verzonden)`,
+sollicitatie ~ (verstuurd|verzonden)
+hebben je sollicitatie en
+hebben uw sollicitatie en`,
   task: `
 (ontvangen|sturen|opsturen|aanleveren|ontbreekt|ontbreken|toesturen|nodig|uploaden) ~~ (diploma|kopie|documenten|bewijs|referenties|getuigschrift*|cijferlijst|vog)
 (duurt|kost|neemt) ~~ langer

@@ -45,7 +45,10 @@ not be (taking|able_to_take|moving) ~ (further|forward|application)
 not ~ invite you
 (not_make|did_not_make|not_made) ~ (shortlist|short_list|final_round|next_round)
 (job|position|role|post) (has_gone|went|is_going|goes|will_go) to
-not ~ (inviting|invited|invite) ~ interview`,
+not ~ (inviting|invited|invite) ~ interview
+(it_will_not|it_wo_not|will_not|not) be you this time
+(preferred|convinced|chose|impressed) ~ (a_candidate|another_candidate|candidate) (with|who|from)
+not be (taking_it|taking_this|taking_your_application) (forward|further)`,
   offer: `
 (offer|offering) you [the|a|an|our|this] ~ (position|role|job|post|employment|contract|placement)
 (make|extend|extending|making|made) ~ you ~ offer
@@ -61,7 +64,8 @@ welcome (to_the_team|aboard|on_board)
 (accept|accepting|sign) (our|the|this) offer
 confirm ~ (your|our|the) (offer_of_employment|employment|appointment|hire)
 your ~ salary (would_be|will_be)
-(you_were|you_are|you_re) our (first|top|preferred) (choice|candidate)`,
+(you_were|you_are|you_re) our (first|top|preferred) (choice|candidate)
+(want|like|decided|delighted|love) to (hire|employ|recruit) you`,
   interview: `
 invit* you ~ (interview|conversation|call|chat|meeting|discussion|round|stage|onsite|speak|talk|meet)
 you ~ (invited|selected) (to|for) ~ (interview|conversation|call|chat|meeting)
@@ -87,12 +91,15 @@ interview (with|on|at) ~ (monday|tuesday|wednesday|thursday|friday|zoom|teams)`,
   slot: `
 (monday|tuesday|wednesday|thursday|friday) ~ (work|suit) [for] you
 will ~ interview you
-interview ~ will_be [with|conducted|led] (with|by)`,
+interview ~ will_be [with|conducted|led] (with|by)
+(come_by|drop_by|pop_in|come_in|come_over) ~~ (talk|speak|chat|discuss|meet)
+start [our|your|the] interview ~ (later|earlier)`,
   applied: `
 (received|receipt_of|got|receiving|receive) ~ (application|cv|resume|submission|candidacy)
 (application|cv|resume) ~ (received|submitted|arrived|reached|registered)
 (thank|thanks) ~ (applying|your_application)
-(application|cv|resume) ~ (landed|inbox|safely|made_it)`,
+(application|cv|resume) ~ (landed|inbox|safely|made_it)
+(have|got) your (application|cv|resume)`,
   task: `
 (need|send|provide|submit|upload|missing|require|forward) ~~ (certificate*|diploma|references|documents|copy|transcript|payslip*|proof|portfolio)
 (taking|take|takes|took) ~ longer

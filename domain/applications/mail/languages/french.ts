@@ -35,7 +35,9 @@ pourvu* en interne
 (ne|n) ~ (inviterons|convierons|inviter) ~ entretien
 (candidature|processus|recrutement) ~ (s_arrete|prend_fin|se_termine) (ici|la)
 poste revient a
-(ne|n) ~ (pourrons|pouvons|allons) ~ pas ~ (recevoir|inviter|convier|rencontrer)`,
+(ne|n) ~ (pourrons|pouvons|allons) ~ pas ~ (recevoir|inviter|convier|rencontrer)
+(prefere|preferer|convaincu*) ~ (une_candidate|un_candidat|autre|un_profil)
+(ne|n) (donnerons|donnons|poursuivrons) ~ (suite|pas)`,
   offer: `
 (vous|te) (proposer|offrir|confirmer) [le|un|ce|ton|votre] (poste|emploi|contrat|cdi|cdd|embauche|recrutement)
 (joint|jointe|trouverez|trouveras|envoie|envoyons|projet) ~~ (contrat_de_travail|promesse_d_embauche|votre_contrat|lettre_d_embauche|proposition_d_embauche)
@@ -49,7 +51,8 @@ bienvenue (dans_l_equipe|parmi_nous|dans_notre_equipe|a_bord)
 (vous_compter|vous_accueillir|te_compter|t_accueillir) ~ (parmi_nous|equipe|rangs|collaborat*)
 (vous_embaucher|t_embaucher|vous_recruter|te_recruter)
 vous etes ~ premier choix
-(vous|t) accueillir ~ (equipe|parmi_nous)`,
+(vous|t) accueillir ~ (equipe|parmi_nous)
+(voulons|souhaitons|decide) ~ (vous_embaucher|t_embaucher|vous_recruter|te_recruter)`,
   interview: `
 (convier|inviter|convions|invitons|invite|convoquer|rencontrer|recevoir|convocation|invitation) ~~ (entretien|rencontre|echange|rendez_vous|entrevue)
 (souhaitons|souhaiterions|aimerions|voudrions|ravis|souhaiterais|aimerais|serions) ~ (vous|te) (rencontrer|recevoir|connaitre)
@@ -67,12 +70,15 @@ vous (etes|avez) ~ (preselectionne*|passe_la_premiere|passe_a_l_etape)`,
   slot: `
 (lundi|mardi|mercredi|jeudi|vendredi) ~ (conviendrait|convient|possible|irait)
 (vous|te) (recevra|rencontrera) ~ entretien
-entretien ~ (mene|assure|conduit) par`,
+entretien ~ (mene|assure|conduit) par
+(passer|venir) ~ (bureau|locaux|nous_voir) ~~ (parler|discuter|echanger)
+entretien ~~ (heure|minutes) plus (tard|tot)`,
   applied: `
 (recu|recue|reception|receptionne|enregistre*|accusons|parvenue|parvenu) ~ (candidature|dossier|cv)
 (candidature|dossier|cv) ~ (recu*|enregistre*|parvenu*|transmis*|envoye*|arrive*)
 (merci|remercions) ~ (candidature|postule)
-l avons bien recu*`,
+l avons bien recu*
+(avons|ai) ~ (votre|ta) candidature`,
   task: `
 (transmettre|envoyer|fournir|faire_parvenir|manque|adresser|completer) ~~ (diplome*|piece*|copie|justificatif*|references|documents|certificat*|bulletin*|pretentions)
 (prend|prendre|prendra|dure) ~ (plus_de_temps|plus_long*|plus_longtemps)

@@ -46,7 +46,9 @@ engere (auswahl|wahl) ~ (andere|anderen|nicht)
 (stelle|position) ~ (nicht_mehr_verfugbar|intern_vergeben|intern_besetzt|entfallt|nicht_langer)
 diesmal ~ (nicht_geklappt|nicht_gereicht)
 (stelle|position) (bekommt|erhalt|geht_an|ubernimmt)
-nicht ~ (gesprach|vorstellungsgesprach) ~ (einladen|eingeladen)`,
+nicht ~ (gesprach|vorstellungsgesprach) ~ (einladen|eingeladen)
+(bewerber|bewerberin|kandidat|kandidatin) ~ (uberzeugt|uberzeugte)
+(kommen|kommst) ~ nicht in (frage|betracht)`,
   offer: `
 ihnen ~ (stelle|position|job|vertrag|anstellung) ~~ (anbieten|anzubieten)
 (dir|euch) ~ (stelle|position|job|vertrag|anstellung) ~~ (anbieten|anzubieten)
@@ -63,7 +65,8 @@ willkommen im team
 (zusage|einstellung) ~ (bestatigen|erteilen|geben|mitteilen)
 (wunschkandidat*)
 (dich|sie) ~ im team haben
-vertrag ~ (geht|kommt|in_der_post)`,
+vertrag ~ (geht|kommt|in_der_post)
+(wollen|mochten|wurden) ~ (dich|sie) ~ (einstellen|einzustellen)`,
   interview: `
 einladung ~ (gesprach|vorstellungsgesprach|interview|kennenlernen|bewerbungsgesprach|telefoninterview)
 (laden|lade|einzuladen|einladen) ~~ (gesprach|vorstellungsgesprach|interview|runde|kennenlernen|bewerbungsgesprach|termin)
@@ -85,13 +88,16 @@ einladung ~ (gesprach|vorstellungsgesprach|interview|kennenlernen|bewerbungsgesp
   slot: `
 passt ~ (ihnen|dir) [der|am] (montag|dienstag|mittwoch|donnerstag|freitag)
 (gesprach|vorstellungsgesprach|interview) ~ (mit_dir|mit_ihnen) fuhren
-(gesprach|vorstellungsgesprach|interview) ~ (fuhrt|ubernimmt)`,
+(gesprach|vorstellungsgesprach|interview) ~ (fuhrt|ubernimmt)
+(vorbeikommen|vorbeischauen|vorbei_kommen) ~~ (sprechen|reden|unterhalten|kennenlernen|austauschen)
+(gesprach|vorstellungsgesprach) ~ (stunde|minuten) (spater|fruher)`,
   applied: `
 (eingang|erhalt|eingangsbestatigung) ~ (bewerbung|unterlagen)
 bewerbung ~ (erhalten|eingegangen|angekommen|eingetroffen|erreicht)
 (unterlagen|bewerbungsunterlagen) ~ (erhalten|eingegangen|angekommen|eingetroffen)
 (dank|danke|danken) ~ bewerbung
-bewerbung ~ (liegt|ist_da|gut_angekommen|bei_mir|auf_meinem_tisch)`,
+bewerbung ~ (liegt|ist_da|gut_angekommen|bei_mir|auf_meinem_tisch)
+bewerbung (ist_da|ist_bei_uns|liegt_uns_vor)`,
   task: `
 (fehlt|fehlen|benotigen|brauchen|senden|schicken|reichen|nachreichen|ubersenden|einreichen) ~~ (zeugnis*|abschlusszeugnis|arbeitszeugnis*|unterlagen|nachweis*|kopie|referenzen|gehaltsvorstellung|dokumente)
 (dauert|verzogert|verzogerung|nimmt) ~~ (langer|verzogert|zeit_in_anspruch|geplant|erwartet)

@@ -37,7 +37,9 @@ non (invitarla|invitarti|convocarla) ~ colloquio
 blocco delle assunzioni
 (posto|ruolo|posizione) (va|andra|e_andato|e_andata) a
 non ~ (invitarla|invitarti|convocarla|convocarti|incontrarla|incontrarti) ~ colloquio
-non riteniamo ~ (seguito|proseguire|procedere)`,
+non riteniamo ~ (seguito|proseguire|procedere)
+(convinto|convinti|preferito) ~ (una_candidata|un_candidato|un_altro|un_altra)
+non (intendiamo|vogliamo) ~ (proseguire|procedere)`,
   offer: `
 (offrirle|offrirti|proporle|proporti|offriamo|proponiamo) ~ (posizione|ruolo|posto|lavoro|contratto|assunzione)
 (allegato|allego|alleghiamo|inviamo|invio|bozza|trovi|trova) ~ (contratto_di_lavoro|lettera_di_assunzione|lettera_di_impegno|tuo_contratto|suo_contratto|proposta_di_assunzione)
@@ -49,7 +51,8 @@ benvenut* (nel_team|a_bordo|in_squadra|nella_squadra)
 (vogliamo|vorremmo|felici_di|lieti_di) (averti|averla|accoglierti|accoglierla|assumerti|assumerla)
 conferm* ~ (assunzione|inserimento)
 prima scelta
-(averti|averla) ~ (squadra|team)`,
+(averti|averla) ~ (squadra|team)
+(vogliamo|vorremmo|deciso_di) (assumerti|assumerla)`,
   interview: `
 (invitarla|invitarti|invitiamo|convocarla|convocarti|convocazione|invito|convochiamo) ~ (colloquio|incontro|chiamata|videochiamata|intervista)
 (vorremmo|piacerebbe|vogliamo|vorrei|lieti) ~ (conoscerti|conoscerla|incontrarti|incontrarla|parlare_con_te|parlare_con_lei)
@@ -64,11 +67,14 @@ conferm* ~ (colloquio|appuntamento)`,
     "(spostare|spostato|spostiamo|rinviare|rinviato|rimandare|posticip*|annullare|annullato|anticipare|cancellare|nuova_data|nuovo_orario|altra_data|riprogramm*|ora_prima|ora_piu_tardi|ora_dopo)",
   slot: `
 (lunedi|martedi|mercoledi|giovedi|venerdi) ~ (andrebbe|va|potrebbe) ~ bene
-(fara|fare|farti|condurra|fargli|farle) ~ colloquio`,
+(fara|fare|farti|condurra|fargli|farle) ~ colloquio
+(passare|venire) ~ (ufficio|sede) ~~ (parlare|parlarne|discutere)
+colloquio ~ (ora|minuti) (piu_tardi|prima|dopo)`,
   applied: `
 (ricevuto|ricezione|ricevuta) ~ (candidatura|cv|curriculum|domanda)
 (candidatura|cv|curriculum|domanda) ~ (ricevut*|inviat*|arrivat*|registrat*|pervenut*)
-(grazie|ringraziamo) ~ (candidatura|candidat*|candidarti)`,
+(grazie|ringraziamo) ~ (candidatura|candidat*|candidarti)
+abbiamo la (tua|sua) (candidatura|domanda)`,
   task: `
 (inviarci|inviare|invia|mandarci|fornire|fornirci|manca|mancano|trasmettere|serve) ~~ (diploma|copia|certificat*|documenti|documentazione|referenze|attestat*|laurea)
 (piu_tempo|piu_a_lungo|ritardo|rallent*)

@@ -33,7 +33,9 @@ obsadzon* (wewnetrznie|juz)
 (rekrutacja|proces) ~ (konczy_sie|zakonczyla_sie) ~ (tutaj|tym_etapie)
 (na_tym_etapie_konczymy|wstrzymalismy_rekrutacje|wstrzymane_rekrutacje)
 stanowisko ~ (obejmie|otrzymala|otrzymal|dostanie)
-nie ~ (zaprosic|zapraszamy|zaprosimy) ~ rozmowe`,
+nie ~ (zaprosic|zapraszamy|zaprosimy) ~ rozmowe
+przekona* nas ~ (kandydatka|kandydat|inna|inny)
+nie zapraszac ~ (etapu|etapow|rozmowe)`,
   offer: `
 (oferujemy|proponujemy|zaoferowac|zaproponowac|oferuje|proponuje) ~ (stanowisko|prace|posade|zatrudnienie|umowe)
 (zalacz*|przesylam|przesylamy|projekt) ~ (umowy_o_prace|umowe_o_prace|list_intencyjny|oferte_zatrudnienia)
@@ -45,7 +47,8 @@ nie ~ (zaprosic|zapraszamy|zaprosimy) ~ rozmowe`,
 (chcemy|chcielibysmy) ~ (dolaczyla|dolaczyl|zatrudnic)
 potwierdz* ~ (zatrudnienie|przyjecie_do_pracy)
 pierwszym wyborem
-miec (cie|pania|pana) w (zespole|naszym_zespole)`,
+miec (cie|pania|pana) w (zespole|naszym_zespole)
+(chcemy|chcielibysmy) cie zatrudnic`,
   interview: `
 (zapraszamy|zaprosic|zapraszam|zaproszenie|zaproszona|zaproszony) ~ (rozmowe|rozmowy|rozmowa|spotkanie|rozmowe_kwalifikacyjna|wideorozmowe)
 (chcielibysmy|chcemy|chcialbym|chcialabym) ~ (poznac|porozmawiac|spotkac|umowic)
@@ -60,11 +63,14 @@ potwierdz* ~ (rozmowe|spotkanie|termin_rozmowy)`,
     "(przelozyc|przelozona|przelozone|przesunac|przesunieta|odwolac|odwolana|odwolane|nowy_termin|inny_termin|nowa_date|zmiana|zmienic|zmiane|przyspieszyc|przeniesc|godzine_wczesniej|godzine_pozniej)",
   slot: `
 (pasuje|odpowiada) [ci|pani|panu] (poniedzialek|wtorek|sroda|srode|czwartek|piatek)
-(rozmowe|rozmowe_kwalifikacyjna) ~ (poprowadzi|przeprowadzi)`,
+(rozmowe|rozmowe_kwalifikacyjna) ~ (poprowadzi|przeprowadzi)
+(wpasc|przyjsc|podejsc) ~~ (porozmawiac|pogadac)
+rozmowe ~ (godziny|godzine|minut) (pozniej|wczesniej)`,
   applied: `
 (otrzymalismy|otrzymanie|dostalismy|wplynelo|wplynela) ~ (aplikacj*|zgloszeni*|cv)
 (aplikacja|zgloszenie|cv) ~ (otrzyman*|zarejestrowan*|dotarl*|przyjet*|wyslan*)
-(dziekujemy|dziekuje) ~ (aplikacj*|przeslanie|zgloszeni*|aplikowanie|zlozenie)`,
+(dziekujemy|dziekuje) ~ (aplikacj*|przeslanie|zgloszeni*|aplikowanie|zlozenie)
+mamy (twoja|pani|pana) (aplikacje|zgloszenie)`,
   task: `
 (prosimy|prosze|brakuje|potrzebujemy|przeslac|doslac|dostarczyc|przeslanie) ~~ (kopii|kopie|dyplom*|dokument*|swiadectw*|referencj*|zaswiadczeni*)
 (trwa|potrwa|zajmuje|zajmie) ~ dluzej

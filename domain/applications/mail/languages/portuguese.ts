@@ -37,7 +37,9 @@ preenchida internamente
 nao ~ (convidar|convidar_la|chamar) ~ entrevista
 (contratacoes|vaga|processo) ~ (congelad*|suspens*)
 vaga (ficou|ficara|foi) (com|para) (um|uma|outr*)
-nao ~ (convida_la|convida_lo|convidar|convidar_te|chamar|chama_la) ~ entrevista`,
+nao ~ (convida_la|convida_lo|convidar|convidar_te|chamar|chama_la) ~ entrevista
+(candidata|candidato) ~ (convenceu|convenceu_nos)
+nao (vamos|iremos|podemos) (avancar|prosseguir|seguir|continuar)`,
   offer: `
 (oferecer|oferecer_lhe|propor|oferecemos) ~ (vaga|posicao|cargo|emprego|contrato|funcao|lugar)
 (anexo|segue|enviamos|envio|minuta|encaminho) ~~ (contrato_de_trabalho|carta_oferta|carta_proposta|seu_contrato|proposta_de_trabalho)
@@ -49,7 +51,8 @@ nao ~ (convida_la|convida_lo|convidar|convidar_te|chamar|chama_la) ~ entrevista`
 (queremos|gostariamos_de|adorariamos) (voce|ter_voce|te_ter|contar_consigo|contar_com_voce|te_contratar) ~ (time|equipe|equipa|conosco|connosco)
 confirm* ~ (sua|tua) (contratacao|admissao|integracao)
 primeira escolha
-ter voce ~ (equipe|equipa|time)`,
+ter voce ~ (equipe|equipa|time)
+(queremos|vamos|decidimos) (contratar|contrata_la|contrata_lo) `,
   interview: `
 (convidar|convidamos|convida_la|convida_lo|convite|convidar_te|convida_la) ~ (entrevista|conversa|reuniao|chamada|videochamada|bate_papo)
 (queremos|gostariamos|adorariamos|queriamos|quero|gostaria) ~ (conhecer|conhecer_te|te_conhecer|conhece_la|conhece_lo|entrevistar|conversar_com)
@@ -64,11 +67,14 @@ confirm* ~ (sua|nossa|a) entrevista`,
     "(adiar|adiada|remarcar|reagendar|cancelar|cancelada|antecipar|mudar|alterar|nova_data|novo_horario|outra_data|transferir|desmarcar|hora_mais_cedo|hora_mais_tarde)",
   slot: `
 (segunda|terca|quarta|quinta|sexta) ~ (seria|e|fica|pode_ser) ~ (possivel|bom|bem)
-(fara|conduzira|ira_fazer) ~ entrevista`,
+(fara|conduzira|ira_fazer) ~ entrevista
+(passar|vir) ~ (escritorio|empresa) ~~ (falarmos|falar|conversar|conversarmos)
+entrevista ~ (hora|minutos) (mais_tarde|mais_cedo|depois)`,
   applied: `
 (recebemos|recebida|rececao|recepcao|recebimento|recebido) ~ (candidatura|inscricao|curriculo|cv)
 (candidatura|inscricao|curriculo) ~ (recebid*|registad*|registrad*|enviad*|chegou|submetid*)
-(obrigado|obrigada|agradecemos) ~ (candidat*|candidatura|inscricao)`,
+(obrigado|obrigada|agradecemos) ~ (candidat*|candidatura|inscricao)
+(temos|ja_temos) a sua (candidatura|inscricao)`,
   task: `
 (envie|enviar|enviasse|precisamos|falta|faltam|apresentar|encaminhe|encaminhar|remeter) ~~ (diploma|copia|certificado*|documento*|documentacao|referencias|comprovativo*|comprovante*)
 (demorando|demorar|demora|mais_tempo|atraso|atrasad*|a_demorar|prolongar)

@@ -37,7 +37,9 @@ no (invitarte|invitarle|convocarte|convocarle|citarte) ~ entrevista
 (congelado|paralizado|paralizadas|congeladas) ~ (contrataciones|contratacion|proceso|vacante)
 puesto (sera|es|ha_sido) para (un|una|otr*)
 no ~ (invitarte|invitarle|convocarte|convocarle|entrevistarte|entrevistarle)
-optado por ~ (perfil|perfiles|candidat*|persona*) ~ (mas|con|otr*)`,
+optado por ~ (perfil|perfiles|candidat*|persona*) ~ (mas|con|otr*)
+(convencido|convencio|gustado) ~ (una_candidata|un_candidato|otra|otro)
+no (vamos|seguiremos|podemos) ~ (seguir_adelante|continuar|avanzar)`,
   offer: `
 (ofrecerte|ofrecerle|ofrecemos|proponerte|proponerle) ~ (puesto|vacante|posicion|trabajo|empleo|contrato|plaza)
 (adjunt*|envio|enviamos|borrador|encontraras|encontrara) ~ (contrato_de_trabajo|contrato_laboral|carta_oferta|tu_contrato|su_contrato)
@@ -52,7 +54,8 @@ bienvenid* (al_equipo|a_bordo)
 confirm* ~ (tu|su) (incorporacion|contratacion)
 (queremos|hemos_decidido) ~ (contratarte|contratarle)
 (primera_opcion|primera_eleccion)
-(tenerte|tenerle|contar_contigo) en (el|nuestro) equipo`,
+(tenerte|tenerle|contar_contigo) en (el|nuestro) equipo
+(queremos|vamos_a|decidido) contratarte`,
   interview: `
 (invitarte|invitarle|invitamos|convocarte|convocarle|convocatoria|invitacion|citarte|citarle) ~ (entrevista|reunion|conversacion|llamada|charla|videollamada)
 (encantaria|gustaria|queremos|quisieramos|querriamos|quiero) ~ (conocerte|conocerle|entrevistarte|entrevistarle|hablar_contigo|hablar_con_usted|charlar)
@@ -67,12 +70,15 @@ confirm* ~ (tu|su|la|nuestra) (entrevista|cita)`,
     "(aplaz*|pospon*|reprogram*|cancelar|cancelada|cancelamos|mover|cambiar|adelantar|nueva_fecha|nuevo_horario|otra_fecha|retrasar|trasladar|suspender|hora_antes|hora_mas_tarde|hora_despues)",
   slot: `
 (iria|viene|vendria|va) bien [el] (lunes|martes|miercoles|jueves|viernes)
-(hara|realizara) ~ entrevista`,
+(hara|realizara) ~ entrevista
+(pasarte|pasarse|venir|acercarte) ~ (oficina|oficinas) ~~ (hablar|charlar|conversar)
+entrevista ~ (hora|minutos) (mas_tarde|antes|despues)`,
   applied: `
 (recibido|recepcion|recibimos|registrado) ~ (candidatura|solicitud|curriculum|cv|postulacion|inscripcion)
 (candidatura|solicitud|curriculum|postulacion|inscripcion) ~ (recibid*|registrad*|enviad*|en_nuestras_manos|llegado)
 (gracias|agradecemos) ~ (postular*|solicitud|candidatura|inscribirte|inscribirse)
-la hemos recibido`,
+la hemos recibido
+(tenemos|tengo) [ya] (tu|su) (candidatura|solicitud|curriculum)`,
   task: `
 (necesitamos|envie|envies|enviar|enviarnos|aportar|remitir|falta|faltan|facilitar) ~~ (titulo|copia|certificado*|documento*|documentacion|referencias|diploma|justificante)
 (alarg*|demor*|retras*|tardando|llevando_mas|mas_tiempo|mas_de_lo_previsto)
