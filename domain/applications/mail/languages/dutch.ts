@@ -13,7 +13,8 @@ als (we|wij|je|u|jouw|uw|het|er|de)
 (nog_niet|nog_geen|geen_afwijzing|ze_hebben|zij_hebben)
 (vriend|vriendin|collega|broer|zus) ~ (afgewezen|gekregen)
 (maandag|dinsdag|woensdag|donderdag|vrijdag|tijdstip) ~ niet ~ aanbieden
-niet afgewezen`,
+niet afgewezen
+(verhuurder|bezichtiging|huurwoning)`,
   negation: "(niet|geen|nooit)",
   rejection: `
 niet ~ (verder|door_te_gaan_met|door_gaan_met|verdergaan) ~ (gaan|te_gaan|met_je|met_jouw|met_uw|sollicitatie)
@@ -107,8 +108,7 @@ volgende stap ~ (assessment|test|opdracht)
 mening telt`,
   bulk: `
 (ontvangt|ontvang) (deze|onze) nieuwsbrief
-(afwezig|niet_op_kantoor|met_vakantie_tot|op_vakantie_tot)
-(verhuurder|bezichtiging|huurwoning)`,
+(afwezig|niet_op_kantoor|met_vakantie_tot|op_vakantie_tot)`,
   cold: `
 (je|jouw|uw) profiel ~ (tegen|gezien|gevonden|linkedin)
 (zoek|zoeken) ~ voor (een_klant|mijn_klant|een_opdrachtgever|een_van_mijn)`,

@@ -16,7 +16,8 @@ not yet
 they ~ (went|decided|chose|rejected|had|have)
 my (friend|colleague|brother|sister|wife|husband|flatmate|mate) ~ (went|got|was|had|has|rejected)
 (chance|opportunity|possibility) to (interview|apply|meet)
-not ~ (been_rejected|rejected|ruled_out)`,
+not ~ (been_rejected|rejected|ruled_out)
+(landlord|tenancy|the_flat|flat_in|the_apartment)`,
   negation: "(not|cannot|unable|never|no)",
   rejection: `
 not ~ (move|moving|go|going|proceed|proceeding|progress|progressing|continue|continuing|take|taking|advance|pursue|advancing) ~ (application|candidacy|you|forward|further|ahead)
@@ -129,8 +130,7 @@ how was your`,
 because you (subscribed|signed_up)
 out of [the] office
 (limited|no) access to [my] (email|emails|mail)
-on ~ leave until
-(landlord|tenancy|the_flat|flat_in|the_apartment)`,
+on ~ leave until`,
   cold: `
 (came_across|found|saw|stumbled) ~ your ~ profile
 your ~ profile ~ caught ~ (eye|attention)

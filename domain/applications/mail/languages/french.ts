@@ -12,7 +12,8 @@ si vous (acceptez|accepteriez)`,
 (pas_encore|n_est_pas_un_refus|ils_ont|elles_ont)
 (ami|amie|copain|collegue|frere|soeur) ~ (refuse|retenu|ete)
 (proposer|offrir) ~ (lundi|mardi|mercredi|jeudi|vendredi|creneau|horaire)
-n (est|a) pas ~ (ecarte*|rejete*|refuse*)`,
+n (est|a) pas ~ (ecarte*|rejete*|refuse*)
+(l_appartement|votre_location|bailleur)`,
   negation: "(ne|n|pas|aucun*|jamais)",
   rejection: `
 (candidature|dossier|profil) ~ (n_a_pas_ete|n_a_pu_etre|n_a_pas_pu_etre|n_est_pas|ne_sera_pas|n_a_malheureusement_pas_ete|n_a_finalement_pas_ete) ~ (retenu*|selectionne*|accepte*|aboutir)
@@ -105,8 +106,7 @@ offres ~ (pour_vous|correspond*)
   bulk: `
 recevez (cette|notre) (newsletter|lettre|infolettre)
 (absent|absente|absence) ~ (bureau|jusqu_au)
-(conges|vacances) jusqu
-(l_appartement|votre_location|bailleur)`,
+(conges|vacances) jusqu`,
   cold: `
 (tombe*|decouvert|vu|trouve|remarque|consulte) ~ (votre|ton) profil
 (votre|ton) profil ~ (a_retenu|a_attire|interesse_un)

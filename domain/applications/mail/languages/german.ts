@@ -14,7 +14,8 @@ export const GERMAN: MailPhrases = {
 (das|unser|unseren|den|ihr|ihren|dein|deinen) [geplante|geplanten|vereinbarte|vereinbarten|morgige|morgigen|heutige|heutigen] (gesprach|vorstellungsgesprach|bewerbungsgesprach|interview|termin|gesprachstermin|telefonat) ~ (absagen|abgesagt|verschieben)
 (termin|uhrzeit) ~~ ~~ anbieten
 (montag|dienstag|mittwoch|donnerstag|freitag) ~~ anbieten
-nicht ~ (abgelehnt|aussortiert)`,
+nicht ~ (abgelehnt|aussortiert)
+(vermieter|wohnung|mietvertrag|besichtigung)`,
   negation: "(nicht|kein*|weder|nie)",
   rejection: `
 (ihnen|dir|euch) ~~ (absagen|absage_erteilen|abzusagen)
@@ -124,8 +125,7 @@ meinung zahlt`,
   bulk: `
 newsletter (abbestellen|abmelden|erhalten)
 (abwesenheitsnotiz|abwesenheitsnachricht|nicht_im_buro|ausser_haus|nicht_im_hause|im_urlaub_bis)
-wird nicht weitergeleitet
-(vermieter|wohnung|mietvertrag|besichtigung)`,
+wird nicht weitergeleitet`,
   cold: `
 (auf_ihr|auf_dein|ihr|dein) profil ~ (aufmerksam|gestossen|gefunden|gesehen)
 (auf|uber) ~ profil ~ (aufmerksam|gestossen)

@@ -13,7 +13,8 @@ non ~ ancora
 non e un rifiuto
 (amico|amica|collega|fratello|sorella) ~ (scart*|rifiut*)
 (offrirle|offrirti|proporle|proporti) ~ (lunedi|martedi|mercoledi|giovedi|venerdi|orario)
-non e stat* (scartat*|rifiutat*|respint*)`,
+non e stat* (scartat*|rifiutat*|respint*)
+(appartamento|affitto|inquilino)`,
   negation: "(non|nessun*|mai)",
   rejection: `
 non (sei|e|siete) ~ stat* ~ (selezionat*|scelt*)
@@ -97,8 +98,7 @@ abbiamo la (tua|sua) (candidatura|domanda)`,
 opinione conta`,
   bulk: `
 (ricevi|riceve) questa newsletter
-(fuori_ufficio|fuori_sede|in_ferie|assente_fino|assente_dall_ufficio)
-(appartamento|affitto|inquilino)`,
+(fuori_ufficio|fuori_sede|in_ferie|assente_fino|assente_dall_ufficio)`,
   cold: `
 (visto|notato|trovato|visionato) ~ (tuo|suo) profilo
 (cerco|cerchiamo|ricerchiamo|seleziono) ~ per (un_mio|un_nostro|un|il_mio) cliente`,

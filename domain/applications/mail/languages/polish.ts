@@ -12,7 +12,8 @@ export const POLISH: MailPhrases = {
 nie ~ jeszcze
 (kolega|kolezanka|przyjaciel|przyjaciolka|brat|siostra) ~ (odrzuc*|odmow*)
 (zaproponowac|zaoferowac) ~ (rozmowy|terminu|poniedzialek|wtorek|sroda|srode|czwartek|piatek)
-nie zosta* odrzucon*`,
+nie zosta* odrzucon*
+(mieszkanie|najemce|wynajem)`,
   negation: "(nie|zaden|zadn*|nigdy)",
   rejection: `
 nie zosta* [pani|pan|ty] (wybran*|zakwalifikowan*|przyjet*)
@@ -94,8 +95,7 @@ nie ~ jeszcze ~ decyzj*
 opinia ~ wazna`,
   bulk: `
 (otrzymujesz|otrzymuje) ten newsletter
-(poza_biurem|na_urlopie|nieobecn*)
-(mieszkanie|najemce|wynajem)`,
+(poza_biurem|na_urlopie|nieobecn*)`,
   cold: `
 (trafilem|trafilam|znalazlem|znalazlam|widzialem|widzialam) ~ profil
 (szukam|szukamy|rekrutuje) ~ dla (klienta|mojego_klienta|naszego_klienta)`,

@@ -14,7 +14,8 @@ se (aceita|aceitas|aceitar)`,
 nao e (uma_recusa|uma_rejeicao)
 (amigo|amiga|colega|irmao|irma) ~ (rejeit*|recus*)
 oferecer ~ (segunda|terca|quarta|quinta|sexta|horario)
-nao foi (descartad*|rejeitad*|recusad*)`,
+nao foi (descartad*|rejeitad*|recusad*)
+(apartamento|aluguel|arrendamento|inquilino)`,
   negation: "(nao|nenhum*|nunca)",
   rejection: `
 nao (foi|foste|fora|ter_sido) ~ (selecionad*|escolhid*|aprovad*)
@@ -97,8 +98,7 @@ ainda nao ~ (decisao|decidimos|tomamos)
 opiniao (importa|conta)`,
   bulk: `
 (recebe|recebes) (esta_newsletter|este_boletim)
-(fora_do_escritorio|de_ferias_ate|ausente_ate|fora_da_empresa)
-(apartamento|aluguel|arrendamento|inquilino)`,
+(fora_do_escritorio|de_ferias_ate|ausente_ate|fora_da_empresa)`,
   cold: `
 (encontrei|vi|encontramos|achei) ~ (seu|teu) perfil
 (procuro|procuramos|recruto|busco) ~ para (um_cliente|cliente|o_meu_cliente|meu_cliente)`,

@@ -13,7 +13,8 @@ si (aceptas|acepta|aceptaras)`,
 no es (un_rechazo|una_negativa)
 (amigo|amiga|colega|hermano|hermana) ~ (rechaz*|descart*)
 (ofrecerte|ofrecerle) ~ (lunes|martes|miercoles|jueves|viernes|hora|horario|cita)
-no (esta|ha_sido|fue) (descartad*|rechazad*)`,
+no (esta|ha_sido|fue) (descartad*|rechazad*)
+(el_piso|alquiler|inquilino|apartamento)`,
   negation: "(no|ningun*|nunca|tampoco)",
   rejection: `
 (no_has|no_ha|no_haber|no_fue|no_fuiste|no_hayas|no_haya) [sido|resultado|quedado] (seleccionad*|elegid*|escogid*)
@@ -101,8 +102,7 @@ la hemos recibido
 opinion (importa|cuenta)`,
   bulk: `
 (recibes|recibe) (este_boletin|esta_newsletter)
-(fuera_de_la_oficina|de_vacaciones_hasta|ausente_hasta|fuera_de_oficina)
-(el_piso|alquiler|inquilino|apartamento)`,
+(fuera_de_la_oficina|de_vacaciones_hasta|ausente_hasta|fuera_de_oficina)`,
   cold: `
 (visto|vi|encontrado|encontre|descubierto) ~ (tu|su) perfil
 (busco|buscamos|seleccionamos) ~ para (un_cliente|uno_de_mis_clientes|mi_cliente|nuestro_cliente)`,
