@@ -28,6 +28,8 @@ export interface MailPhrases {
   topic: string;
   /** Job alerts, surveys and passwords; in the subject they decide at once. */
   noise: string;
+  /** Asks for applications: a contract in such a mail is no offer. */
+  advert: string;
   /** Sent to subscribers, or in somebody's absence. */
   bulk: string;
   /** A recruiter who writes first. */

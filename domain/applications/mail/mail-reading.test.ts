@@ -52,6 +52,23 @@ it("has at least 20 mails of each language, with every kind among them", () => {
   }
 });
 
+it.each([
+  "The role is filled with exciting challenges and we would love to interview you.",
+  "Unlike the previous position, which has been filled, this one is still open.",
+  "Please do not go ahead with the online test yet.",
+  "Your application will not be considered complete without a CV.",
+  "We decided to move the interview to another person's calendar.",
+  "Wir können Ihre Bewerbung ohne Lebenslauf nicht berücksichtigen.",
+  "We offer you a contract of employment with 30 days of holiday. Apply now!",
+  "Ofrecemos contrato de trabajo indefinido. Inscríbete en la oferta.",
+  "Offriamo contratto di lavoro a tempo indeterminato.",
+  "Oferecemos contrato de trabalho sem termo. Candidate-se!",
+  "Oferujemy umowę o pracę i benefity. Aplikuj!",
+  "Wij bieden je een contract voor een jaar. Solliciteer nu!",
+])("takes “%s” neither for a rejection nor for an offer", (text) => {
+  expect(["rejection", "offer"]).not.toContain(readMail("", text)?.kind);
+});
+
 it("quotes the sentence that says so, as it was written and at most 500 characters of it", () => {
   const text = "Dear Ida,\n\nthank you for coming in. Unfortunately, we went\nwith someone else. Best, Tom";
   expect(readMail("Hello", text)).toEqual({ kind: "rejection", sentence: "Unfortunately, we went with someone else." });

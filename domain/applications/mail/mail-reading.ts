@@ -43,7 +43,7 @@ export function readMail(subject: string, text: string): MailReading | null {
   const first = (says: (sentence: Sentence) => boolean, kind: MailKind) => reading(saying.find(says), kind);
   return (
     first(isRejection, "rejection") ??
-    first(isOffer, "offer") ??
+    (body.some(({ words }) => has("advert", words)) ? null : first(isOffer, "offer")) ??
     first((sentence) => isInterview(sentence, isAboutApplication), "interview") ??
     first(({ words }) => has("task", words), "message") ??
     first((sentence) => unspaced("applied", sentence) || has("applied", sentence.words), "applied") ??
@@ -93,6 +93,7 @@ const findersOf = (phrases: Partial<MailPhrases>): Finders => {
     message: finder("message"),
     topic: finder("topic"),
     noise: finder("noise"),
+    advert: finder("advert"),
     bulk: finder("bulk"),
     cold: finder("cold"),
   };

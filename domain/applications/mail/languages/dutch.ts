@@ -14,7 +14,8 @@ als (we|wij|je|u|jouw|uw|het|er|de)
 (vriend|vriendin|collega|broer|zus) ~ (afgewezen|gekregen)
 (maandag|dinsdag|woensdag|donderdag|vrijdag|tijdstip) ~ niet ~ aanbieden
 niet afgewezen
-(verhuurder|bezichtiging|huurwoning)`,
+(verhuurder|bezichtiging|huurwoning)
+sollicitatie ~ (zonder|onvolledig)`,
   negation: "(niet|geen|nooit)",
   rejection: `
 niet ~ (verder|door_te_gaan_met|door_gaan_met|verdergaan) ~ (gaan|te_gaan|met_je|met_jouw|met_uw|sollicitatie)
@@ -106,6 +107,7 @@ volgende stap ~ (assessment|test|opdracht)
 (vacature_alert|job_alert|vacaturemelding|jobalert|vacature_alerts)
 (nieuwsbrief|enquete|wachtwoord|webinar)
 mening telt`,
+  advert: "(solliciteer_nu|solliciteer_direct|solliciteer)",
   bulk: `
 (ontvangt|ontvang) (deze|onze) nieuwsbrief
 (afwezig|niet_op_kantoor|met_vakantie_tot|op_vakantie_tot)`,

@@ -17,7 +17,13 @@ they ~ (went|decided|chose|rejected|had|have)
 my (friend|colleague|brother|sister|wife|husband|flatmate|mate) ~ (went|got|was|had|has|rejected)
 (chance|opportunity|possibility) to (interview|apply|meet)
 not ~ (been_rejected|rejected|ruled_out)
-(landlord|tenancy|the_flat|flat_in|the_apartment)`,
+(landlord|tenancy|the_flat|flat_in|the_apartment)
+(until|unless|complete_without|without_a|without_your)
+filled with
+(previous|other|earlier) (position|role|job)
+please ~ not
+to another (person|interviewer|room|time|day|date)
+closed to`,
   negation: "(not|cannot|unable|never|no)",
   rejection: `
 not ~ (move|moving|go|going|proceed|proceeding|progress|progressing|continue|continuing|take|taking|advance|pursue|advancing) ~ (application|candidacy|you|forward|further|ahead)
@@ -125,6 +131,7 @@ job (alert|alerts|recommendations)
 (newsletter|survey|webinar|password)
 career weekly
 how was your`,
+  advert: "apply (now|today|online)",
   bulk: `
 (receive|receiving|received|get|getting) this newsletter
 because you (subscribed|signed_up)

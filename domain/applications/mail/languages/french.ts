@@ -13,7 +13,8 @@ si vous (acceptez|accepteriez)`,
 (ami|amie|copain|collegue|frere|soeur) ~ (refuse|retenu|ete)
 (proposer|offrir) ~ (lundi|mardi|mercredi|jeudi|vendredi|creneau|horaire)
 n (est|a) pas ~ (ecarte*|rejete*|refuse*)
-(l_appartement|votre_location|bailleur)`,
+(l_appartement|votre_location|bailleur)
+(dossier|candidature) ~ (sans|incomplet*)`,
   negation: "(ne|n|pas|aucun*|jamais)",
   rejection: `
 (candidature|dossier|profil) ~ (n_a_pas_ete|n_a_pu_etre|n_a_pas_pu_etre|n_est_pas|ne_sera_pas|n_a_malheureusement_pas_ete|n_a_finalement_pas_ete) ~ (retenu*|selectionne*|accepte*|aboutir)
@@ -103,6 +104,7 @@ offres ~ (pour_vous|correspond*)
 (alerte|alertes) (emploi|job)
 (newsletter|enquete|sondage|mot_de_passe|webinaire|infolettre|lettre_carriere)
 (votre_avis|ton_avis) (compte|nous_interesse)`,
+  advert: "(postulez|postule)",
   bulk: `
 recevez (cette|notre) (newsletter|lettre|infolettre)
 (absent|absente|absence) ~ (bureau|jusqu_au)

@@ -15,7 +15,9 @@ export const GERMAN: MailPhrases = {
 (termin|uhrzeit) ~~ ~~ anbieten
 (montag|dienstag|mittwoch|donnerstag|freitag) ~~ anbieten
 nicht ~ (abgelehnt|aussortiert)
-(vermieter|wohnung|mietvertrag|besichtigung)`,
+(vermieter|wohnung|mietvertrag|besichtigung)
+(bewerbung|unterlagen) ~ ohne
+(suchen_wir_weiter|suchen_weiter|bis_sie)`,
   negation: "(nicht|kein*|weder|nie)",
   rejection: `
 (ihnen|dir|euch) ~~ (absagen|absage_erteilen|abzusagen)
@@ -36,7 +38,7 @@ entscheidung ~ zugunsten ~ (anderen|anderer|mitbewerb*)
 (konnen|konnten|werden) ~ (bewerbung|bewerbungsverfahren|auswahlverfahren) ~ nicht ~ (berucksichtigen|weiterverfolgen|fortsetzen|fortfuhren)
 keine (zusage|positive_ruckmeldung|positive_nachricht|passende_stelle) ~ (geben|machen|senden|anbieten)
 (position|stelle|vakanz) ~ (vergeben|anderweitig_besetzt|bereits_besetzt|inzwischen_besetzt|intern_besetzt|zuruckgezogen|gestrichen|auf_eis_gelegt)
-(stelle|position|vakanz) ~ (nicht_mehr_besetzt|nicht_besetzt|nicht_mehr_ausgeschrieben|nicht_weiter)
+(stelle|position|vakanz) ~ (nicht_mehr_besetzt|nicht_besetzt_werden|nicht_mehr_ausgeschrieben|nicht_weiter)
 (profil|erfahrung|qualifikation|qualifikationen|kenntnisse) ~ nicht ~ (anforderungen|passt|passen|vorstellungen|uberein|entspricht)
 (leider|bedauern) ~ mitteilen dass$
 keine ~ (positive|gute|gunstige|erfreuliche|andere) (nachricht|ruckmeldung|antwort|mitteilung|nachrichten)
@@ -122,6 +124,7 @@ referenz* ~ (nennen|geben|angeben|kontakt*)
 (newsletter|umfrage|jobalarm|job_alarm|jobagent|jobletter|webinar|passwort)
 karriere newsletter
 meinung zahlt`,
+  advert: "(jetzt_bewerben|bewerben_sie_sich|bewirb_dich)",
   bulk: `
 newsletter (abbestellen|abmelden|erhalten)
 (abwesenheitsnotiz|abwesenheitsnachricht|nicht_im_buro|ausser_haus|nicht_im_hause|im_urlaub_bis)

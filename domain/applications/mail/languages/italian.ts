@@ -14,7 +14,8 @@ non e un rifiuto
 (amico|amica|collega|fratello|sorella) ~ (scart*|rifiut*)
 (offrirle|offrirti|proporle|proporti) ~ (lunedi|martedi|mercoledi|giovedi|venerdi|orario)
 non e stat* (scartat*|rifiutat*|respint*)
-(appartamento|affitto|inquilino)`,
+(appartamento|affitto|inquilino)
+(candidatura|domanda) ~ (senza|incompleta)`,
   negation: "(non|nessun*|mai)",
   rejection: `
 non (sei|e|siete) ~ stat* ~ (selezionat*|scelt*)
@@ -42,7 +43,7 @@ non riteniamo ~ (seguito|proseguire|procedere)
 (convinto|convinti|preferito) ~ (una_candidata|un_candidato|un_altro|un_altra)
 non (intendiamo|vogliamo) ~ (proseguire|procedere)`,
   offer: `
-(offrirle|offrirti|proporle|proporti|offriamo|proponiamo) ~ (posizione|ruolo|posto|lavoro|contratto|assunzione)
+(offrirle|offrirti|proporle|proporti|ti_offriamo|le_offriamo|ti_proponiamo|le_proponiamo) ~ (posizione|ruolo|posto|lavoro|contratto|assunzione)
 (allegato|allego|alleghiamo|inviamo|invio|bozza|trovi|trova) ~ (contratto_di_lavoro|lettera_di_assunzione|lettera_di_impegno|tuo_contratto|suo_contratto|proposta_di_assunzione)
 (contratto_di_lavoro|lettera_di_assunzione|proposta_di_assunzione) ~ (allegat*|firm*)
 (posto|lavoro) e (tuo|suo)
@@ -96,6 +97,7 @@ abbiamo la (tua|sua) (candidatura|domanda)`,
 (avviso|avvisi|alert) (lavoro|di_lavoro)
 (newsletter|sondaggio|questionario_di_gradimento|password|webinar)
 opinione conta`,
+  advert: "(candidati_ora|candidati_subito|invia_la_tua_candidatura)",
   bulk: `
 (ricevi|riceve) questa newsletter
 (fuori_ufficio|fuori_sede|in_ferie|assente_fino|assente_dall_ufficio)`,

@@ -13,7 +13,8 @@ nie ~ jeszcze
 (kolega|kolezanka|przyjaciel|przyjaciolka|brat|siostra) ~ (odrzuc*|odmow*)
 (zaproponowac|zaoferowac) ~ (rozmowy|terminu|poniedzialek|wtorek|sroda|srode|czwartek|piatek)
 nie zosta* odrzucon*
-(mieszkanie|najemce|wynajem)`,
+(mieszkanie|najemce|wynajem)
+(aplikacj*|zgloszeni*) ~ (bez|niekompletn*)`,
   negation: "(nie|zaden|zadn*|nigdy)",
   rejection: `
 nie zosta* [pani|pan|ty] (wybran*|zakwalifikowan*|przyjet*)
@@ -38,7 +39,7 @@ nie ~ (zaprosic|zapraszamy|zaprosimy) ~ rozmowe
 przekona* nas ~ (kandydatka|kandydat|inna|inny)
 nie zapraszac ~ (etapu|etapow|rozmowe)`,
   offer: `
-(oferujemy|proponujemy|zaoferowac|zaproponowac|oferuje|proponuje) ~ (stanowisko|prace|posade|zatrudnienie|umowe)
+(oferujemy|proponujemy|zaoferowac|zaproponowac|oferuje|proponuje) (pani|panu|ci|tobie) ~ (stanowisko|prace|posade|zatrudnienie|umowe)
 (zalacz*|przesylam|przesylamy|projekt) ~ (umowy_o_prace|umowe_o_prace|list_intencyjny|oferte_zatrudnienia)
 (umowa_o_prace|umowy_o_prace) ~ (zalacz*|podpis*)
 (praca|posada|stanowisko) jest (twoja|twoje|pani|pana)
@@ -93,6 +94,7 @@ nie ~ jeszcze ~ decyzj*
 (alert|alerty|powiadomienie) ~ (pracy|oferty)
 (newsletter|ankiete|ankieta|haslo|hasla|webinar)
 opinia ~ wazna`,
+  advert: "(aplikuj|aplikuj_teraz)",
   bulk: `
 (otrzymujesz|otrzymuje) ten newsletter
 (poza_biurem|na_urlopie|nieobecn*)`,

@@ -15,7 +15,8 @@ nao e (uma_recusa|uma_rejeicao)
 (amigo|amiga|colega|irmao|irma) ~ (rejeit*|recus*)
 oferecer ~ (segunda|terca|quarta|quinta|sexta|horario)
 nao foi (descartad*|rejeitad*|recusad*)
-(apartamento|aluguel|arrendamento|inquilino)`,
+(apartamento|aluguel|arrendamento|inquilino)
+(candidatura|inscricao) ~ (sem|incompleta)`,
   negation: "(nao|nenhum*|nunca)",
   rejection: `
 nao (foi|foste|fora|ter_sido) ~ (selecionad*|escolhid*|aprovad*)
@@ -42,7 +43,7 @@ nao ~ (convida_la|convida_lo|convidar|convidar_te|chamar|chama_la) ~ entrevista
 (candidata|candidato) ~ (convenceu|convenceu_nos)
 nao (vamos|iremos|podemos) (avancar|prosseguir|seguir|continuar)`,
   offer: `
-(oferecer|oferecer_lhe|propor|oferecemos) ~ (vaga|posicao|cargo|emprego|contrato|funcao|lugar)
+(oferecer|oferecer_lhe|lhe_propor|lhe_oferecemos|te_oferecemos) ~ (vaga|posicao|cargo|emprego|contrato|funcao|lugar)
 (anexo|segue|enviamos|envio|minuta|encaminho) ~~ (contrato_de_trabalho|carta_oferta|carta_proposta|seu_contrato|proposta_de_trabalho)
 (contrato_de_trabalho|carta_oferta|proposta_de_trabalho) ~ (anex*|assin*)
 (vaga|emprego|lugar|posicao) e (sua|seu|teu|tua)
@@ -96,6 +97,7 @@ ainda nao ~ (decisao|decidimos|tomamos)
 (alerta|alertas) de (emprego|vagas|vaga)
 (newsletter|boletim|pesquisa_de|nossa_pesquisa|inquerito|questionario_de_satisfacao|senha|palavra_passe|webinar)
 opiniao (importa|conta)`,
+  advert: "(candidate_se|inscreva_se)",
   bulk: `
 (recebe|recebes) (esta_newsletter|este_boletim)
 (fora_do_escritorio|de_ferias_ate|ausente_ate|fora_da_empresa)`,

@@ -14,7 +14,8 @@ no es (un_rechazo|una_negativa)
 (amigo|amiga|colega|hermano|hermana) ~ (rechaz*|descart*)
 (ofrecerte|ofrecerle) ~ (lunes|martes|miercoles|jueves|viernes|hora|horario|cita)
 no (esta|ha_sido|fue) (descartad*|rechazad*)
-(el_piso|alquiler|inquilino|apartamento)`,
+(el_piso|alquiler|inquilino|apartamento)
+(candidatura|solicitud) ~ (sin|incompleta)`,
   negation: "(no|ningun*|nunca|tampoco)",
   rejection: `
 (no_has|no_ha|no_haber|no_fue|no_fuiste|no_hayas|no_haya) [sido|resultado|quedado] (seleccionad*|elegid*|escogid*)
@@ -42,7 +43,7 @@ optado por ~ (perfil|perfiles|candidat*|persona*) ~ (mas|con|otr*)
 (convencido|convencio|gustado) ~ (una_candidata|un_candidato|otra|otro)
 no (vamos|seguiremos|podemos) ~ (seguir_adelante|continuar|avanzar)`,
   offer: `
-(ofrecerte|ofrecerle|ofrecemos|proponerte|proponerle) ~ (puesto|vacante|posicion|trabajo|empleo|contrato|plaza)
+(ofrecerte|ofrecerle|te_ofrecemos|le_ofrecemos|proponerte|proponerle) ~ (puesto|vacante|posicion|trabajo|empleo|contrato|plaza)
 (adjunt*|envio|enviamos|borrador|encontraras|encontrara) ~ (contrato_de_trabajo|contrato_laboral|carta_oferta|tu_contrato|su_contrato)
 (contrato_de_trabajo|carta_oferta) ~ (adjunt*|firm*)
 (puesto|trabajo|plaza) es (tuyo|suyo|tuya|suya)
@@ -100,6 +101,7 @@ la hemos recibido
 (alerta|alertas) de (empleo|trabajo)
 (boletin|newsletter|encuesta|contrasena|webinar)
 opinion (importa|cuenta)`,
+  advert: "(inscribete|postulate|aplica_ya)",
   bulk: `
 (recibes|recibe) (este_boletin|esta_newsletter)
 (fuera_de_la_oficina|de_vacaciones_hasta|ausente_hasta|fuera_de_oficina)`,
