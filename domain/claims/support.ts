@@ -87,5 +87,3 @@ export function areAlike(
     ),
   );
 }
-
-const isWordOf = (words: readonly Word[], word: string): boolean => words.some(({ text }) => text === word);
