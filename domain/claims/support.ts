@@ -1,4 +1,3 @@
-import type { Word } from "./analysis";
 import { lexicon } from "./concepts";
 import type { CheckedLanguage } from "./languages/language-data";
 import { soundsLike } from "./scripts";

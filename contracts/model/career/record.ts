@@ -19,6 +19,7 @@ export const recordLanguageSchema = z
   .string()
   .min(1)
   .max(LIMITS.resume.locale)
+  .regex(/^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/, "Not a BCP 47 language tag.")
   .refine(isLanguageTag, "Not a BCP 47 language tag.")
   .nullable()
   .describe("BCP 47 tag, such as `de` or `pt-BR`, or null.");

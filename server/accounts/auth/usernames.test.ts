@@ -68,5 +68,6 @@ test("no name is the first part of the path of our pages", async () => {
   const folders = (path: string) =>
     readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
   const own = folders("app").flatMap((name) => (name.startsWith("(") ? folders(`app/${name}`) : [name]));
-  for (const name of own.filter((each) => !each.startsWith("["))) expect([name, await available(name)]).toEqual([name, false]);
+  for (const name of own.filter((each) => !each.startsWith("[")))
+    expect([name, (await available(name)) === true]).toEqual([name, false]);
 });
