@@ -41,6 +41,8 @@ test("the score follows the text; a finding leads to its field, is ignored and r
   const missing = panel.getByRole("listitem").filter({ hasText: "There is no email address." });
   await expect(missing).toContainText("Error");
   const scoreNow = async () => Number(/\d+/.exec((await tab.textContent()) ?? "")?.[0]);
+  // Only then the score knows the file, which lacks the address too.
+  await expect(page.getByRole("textbox", { name: "Text of the PDF" })).toHaveValue(/David Kowalski/, { timeout: 30_000 });
   const worse = await scoreNow();
 
   await page.getByRole("button", { name: /^Summary/ }).click();
@@ -57,7 +59,7 @@ test("the score follows the text; a finding leads to its field, is ignored and r
 
   await page.getByLabel("Email", { exact: true }).fill("maren@example.com");
   await expect(missing).toBeHidden();
-  await expect.poll(scoreNow).toBeGreaterThan(worse);
+  await expect.poll(scoreNow, { timeout: 30_000 }).toBeGreaterThan(worse);
   await expect(page.locator("[data-save-status=saved]")).toBeVisible();
   const checks = ["checks", "pdf-checks", "page-checks"];
   const scores = checks.map(async (path) => (await (await page.request.get(`/api/openapi/resumes/${id}/${path}`)).json()).score);

@@ -38,7 +38,9 @@ export function usePrintedReport<Report>(
       return read(signal);
     },
     staleTime: 0,
-    retry: false,
+    // A busy server may take too long to render; without a retry, the report before would stay.
+    retry: 2,
+    retryDelay: SETTLE_MS,
     refetchOnWindowFocus: false,
     refetchOnReconnect: true,
   });
