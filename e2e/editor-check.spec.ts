@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { exampleResume, expect, expectAccessible, importResume, test } from "./fixtures";
 
 const POSTING = `Senior Gameplay Engineer
@@ -9,6 +10,7 @@ Requirements:
 
 type Layout = { fullWidth: boolean; main: string[]; sidebar: string[] };
 type Printable = {
+  basics: { email: string };
   metadata: {
     page: { marginX: number; marginY: number };
     design: { colors: { primary: string } };
@@ -64,6 +66,37 @@ test("the score follows the text; a finding leads to its field, is ignored and r
   const checks = ["checks", "pdf-checks", "page-checks"];
   const scores = checks.map(async (path) => (await (await page.request.get(`/api/openapi/resumes/${id}/${path}`)).json()).score);
   await expect.poll(scoreNow, { timeout: 30_000 }).toBe(Math.min(...(await Promise.all(scores))));
+});
+
+test("a report that arrives after a change is read again", async ({ signedIn: page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late = async (route: Route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  };
+  await page.route("**/pdf-checks", late, { times: 1 });
+  const data = printableResume();
+  data.basics.email = "";
+  const id = await importResume(page, data);
+  await page.goto(`/resumes/${id}`);
+  const tab = page.getByRole("tab", { name: /^Check \d+/ });
+  const isAsked = page.waitForRequest("**/pdf-checks");
+  await tab.click({ timeout: 30_000 });
+  await isAsked;
+  await page.getByRole("button", { name: /^Basics/ }).click();
+  await page.getByLabel("Email", { exact: true }).fill("maren@example.com");
+  const missing = page.getByRole("listitem").filter({ hasText: "There is no email address." });
+  await expect(missing).toBeHidden();
+  await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+  const isAskedAgain = page.waitForRequest("**/pdf-checks");
+  release();
+  await isAskedAgain;
+  const { score } = await (await page.request.get(`/api/openapi/resumes/${id}/checks`)).json();
+  await expect.poll(async () => (await tab.textContent())?.includes(`${score}`), { timeout: 30_000 }).toBe(true);
 });
 
 test("a finding about design leads to its setting", async ({ signedIn: page }) => {

@@ -45,9 +45,10 @@ export function usePrintedReport<Report>(
     refetchOnReconnect: true,
   });
   useEffect(() => {
-    if (data === lastRead.current) return;
+    // While a request runs, another would only join it, and the report of the earlier document would stay.
+    if (isFetching || data === lastRead.current) return;
     const timer = setTimeout(() => void refetch(), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [data, refetch]);
+  }, [data, isFetching, refetch]);
   return { report: report ?? null, isReading: isFetching, error };
 }
