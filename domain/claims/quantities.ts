@@ -84,22 +84,24 @@ const isOf = ({ before }: Pick<KnownAmount, "before">): boolean =>
 const isAsOften = (rates: readonly string[], known: KnownAmount): boolean =>
   rates.length === 0 || known.rates.length === 0 || rates.some((rate) => known.rates.includes(rate));
 
+/** A place beside the dates of an entry. */
+const inHeader = ({ source, entry }: { source: number; entry: number }): Occurrence => ({
+  source,
+  entry,
+  sentence: -1,
+  isNegated: false,
+  isWish: false,
+  isUnder: false,
+  isHeader: true,
+  isListed: false,
+});
+
 /** Periods that are as long to within a year: one of an entry, all together, or from the first to the last. */
 function asLong({ value, unit }: Amount, clause: number, { periods }: SourceIndex, units: readonly Judged[]): Occurrence[] {
   const years = unit === "year" ? value : value / 12;
   const isClose = (length: number) => Math.abs(length - years) <= (unit === "month" ? 0.25 : 1);
-  const place = ({ source, entry }: { source: number; entry: number }): Occurrence => ({
-    source,
-    entry,
-    sentence: -1,
-    isNegated: false,
-    isWish: false,
-    isUnder: false,
-    isHeader: true,
-    isListed: false,
-  });
   const own = periods.filter(({ from, to }) => isClose(to - from) || isClose(Math.ceil(to) - Math.floor(from)));
-  if (own.length > 0) return own.map(place);
+  if (own.length > 0) return own.map(inHeader);
   const [first] = periods;
   if (!first) return [];
   // All together, unless the clause is about one of the entries.
@@ -109,7 +111,7 @@ function asLong({ value, unit }: Amount, clause: number, { periods }: SourceInde
   if (about.length > 0) return [];
   const total = periods.reduce((sum, { from, to }) => sum + to - from, 0);
   const span = Math.max(...periods.map(({ to }) => to)) - Math.min(...periods.map(({ from }) => from));
-  return isClose(total) || isClose(span) ? [{ ...place(first), entry: -1 }] : [];
+  return isClose(total) || isClose(span) ? [{ ...inHeader(first), entry: -1 }] : [];
 }
 
 /** Dates: a month must be named with its year; a year may lie within a period, unless something begins or ends there. */
@@ -127,17 +129,7 @@ export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly 
       month !== null || isEdge || isElsewhen
         ? []
         : index.periods.filter(({ from, to }) => Math.floor(from) <= year && year <= Math.ceil(to));
-    const places: Occurrence[] = within.map(({ source, entry }) => ({
-      source,
-      entry,
-      sentence: -1,
-      isNegated: false,
-      isWish: false,
-      isUnder: false,
-      isHeader: true,
-      isListed: false,
-    }));
-    return { kind: "date", start, end, clause, found: [...named, ...places] };
+    return { kind: "date", start, end, clause, found: [...named, ...within.map(inHeader)] };
   });
 }
 

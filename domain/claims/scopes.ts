@@ -34,7 +34,7 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
         const isEvery = /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) && match[0].includes(" ");
         const { neutral } = lexicon();
         if (isEvery && (neutral[language].has(last) || neutral[language].has(stemOf(last, language)))) return [];
-        // “That every child feels welcome” says nothing of what the person did.
+        // “That every child feels welcome” does not claim that the person did anything.
         const isOwn = clause.hasFirst || !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));
         if (clause.isWish || (isEvery && !isOwn)) return [];
         const place = own.flatMap(({ found }) => found).find(({ sentence }) => index.scopes.has(sentence));

@@ -1,9 +1,10 @@
 import { type Analysis, startsSentence } from "./analysis";
 import type { Given } from "./claim";
+import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
 import { isCheckedLanguage, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
-import { FREE, type Occurrence } from "./source-index";
+import type { Occurrence } from "./source-index";
 import type { Unit } from "./units";
 
 /** Phrases of liking: what a person likes is not what they have done. */

@@ -1,0 +1,52 @@
+import type { Analysis } from "./analysis";
+import type { ClaimSource } from "./claim";
+import type { Period } from "./moments";
+
+export const FREE = -1;
+
+/** A sentence of list items: short, between commas, without numbers. Or a word or three. */
+const isList = (text: string): boolean => {
+  if (/\d/.test(text)) return false;
+  const items = text.replace(/^[^:：]{1,20}[:：]/u, "").split(/[,،、;・]/);
+  const words = text.match(/[\p{L}\p{N}+#]+/gu)?.length ?? 0;
+  return words <= 3
+    ? !/[\p{sc=Han}\p{sc=Hiragana}]{7,}/u.test(text)
+    : items.length > 1 && items.every((item) => (item.match(/\p{L}+/gu)?.length ?? 0) <= 4);
+};
+
+/** The year that ends a line, or is in brackets, as of a degree. */
+const ENDS_WITH_YEAR = /[,،、(（]\s*(?:19|20)\d\d年?\s*[)）]?(?:\s+(?:and|und|et|y|و)\s.{0,30})?[.。]?\s*$/u;
+
+/** Which entry each sentence belongs to. */
+export function entriesOf(source: ClaimSource, one: Analysis, periods: readonly Period[]) {
+  const isHeader = one.sentences.map(({ start, end }) => {
+    const text = one.text.slice(start, end);
+    const isPeriod = periods.some((period) => period.start >= start && period.start < end);
+    // “Chartered since 2015” says more of the entry before it.
+    const isHead = (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 3 || /[,،、—–|(（]/.test(text);
+    return (isPeriod && isHead) || ENDS_WITH_YEAR.test(text);
+  });
+  const hasHeader = isHeader.includes(true);
+  const isListed = one.sentences.map(
+    ({ start, end }, index) => hasHeader && !isHeader[index] && isList(one.text.slice(start, end)),
+  );
+  let entry = FREE;
+  let count = 0;
+  const entryOf = one.sentences.map(({ start }, index) => {
+    if (source.isGrouped) {
+      const previous = one.sentences[index - 1];
+      if (!previous || /\n\s*\n/.test(source.text.slice(previous.end, start))) entry = count++;
+      return entry;
+    }
+    if (isHeader[index]) entry = count++;
+    return isListed[index] ? FREE : entry;
+  });
+  if (!source.isGrouped) return { entryOf, isHeader, isListed, count };
+  // A group without a date, such as one of skills, belongs to no entry.
+  const dated = new Set(
+    one.moments.map(
+      (moment) => entryOf[one.sentences.findIndex(({ start, end }) => moment.start >= start && moment.start < end)],
+    ),
+  );
+  return { entryOf: entryOf.map((group) => (dated.has(group) ? group : FREE)), isHeader, isListed, count };
+}
