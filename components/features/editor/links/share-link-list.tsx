@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { CopyAddress } from "@/components/features/editor/links/copy-address";
 import { NewLinkForm } from "@/components/features/editor/links/new-link-form";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -134,25 +135,6 @@ function EndedLinks({ links }: { links: readonly ShareLink[] }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-/** Copies an address; where the browser refuses, says how else. */
-function CopyAddress({ address }: { address: string }) {
-  const t = useTranslations("editor.share");
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast(t("copied"));
-    } catch {
-      toast(t("copyFailed"));
-    }
-  }
-  return (
-    <Button size="sm" onClick={copy}>
-      <Icon name="copy" />
-      {t("copy")}
-    </Button>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useDeferredValue, useState } from "react";
+import { CopyAddress } from "@/components/features/editor/links/copy-address";
 import { ShareLinkList } from "@/components/features/editor/links/share-link-list";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { ShareStatistics } from "@/components/features/editor/resume/share-statistics";
@@ -15,7 +16,6 @@ import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { QrCode, qrPath } from "@/components/kit/ui/qr-code";
 import { Switch } from "@/components/kit/ui/switch";
-import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 
 type ShareDialogProps = {
@@ -62,7 +62,7 @@ export function ShareDialog({ username, onReview, onClose }: ShareDialogProps) {
             <a href={address} target="_blank" rel="noreferrer" className="link min-w-0 flex-1 truncate">
               {address}
             </a>
-            <CopyLink address={address} />
+            <CopyAddress address={address} />
             <a
               href={address}
               target="_blank"
@@ -142,24 +142,6 @@ function useCardChange() {
   }
 
   return { change, error, isPublishing };
-}
-
-function CopyLink({ address }: { address: string }) {
-  const t = useTranslations("editor.share");
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast(t("copied"));
-    } catch {
-      toast(t("copyFailed"));
-    }
-  }
-  return (
-    <Button size="sm" onClick={copy}>
-      <Icon name="copy" />
-      {t("copy")}
-    </Button>
-  );
 }
 
 /** The last part of the public address, checked while it is typed. */
