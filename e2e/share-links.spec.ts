@@ -31,7 +31,7 @@ test("a link is made, read without scripts, commented on, and the suggestion acc
   const reader = await browser.newPage({ javaScriptEnabled: false });
   await reader.goto(address);
   await expect(reader.getByRole("img", { name: /^Page 1 of/ })).toBeVisible();
-  await expect(reader.getByText("Your address is not stored.")).toBeVisible();
+  await expect(reader.getByText("Your IP address is not stored.")).toBeVisible();
   await reader.screenshot({ path: "test-results/share-reader.png", fullPage: true });
   await reader.getByLabel("Your name").fill("Noor");
   await reader.getByLabel(/The words it is about/).fill("words that are not there");

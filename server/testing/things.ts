@@ -178,8 +178,8 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as in responses of `call`.
-type Make = (path: string, options: { body: unknown }) => Promise<any>;
+type Made = { id: string; token: string; secret: string };
+type Make = (path: string, options: { body: unknown }) => Promise<Made>;
 
 /** A share link of a document with a comment on one of its texts. */
 async function addReviewed(made: Make, type: "resume" | "letter", id: string, path: string) {
@@ -187,10 +187,10 @@ async function addReviewed(made: Make, type: "resume" | "letter", id: string, pa
   const body = { author: "Noor", place: { path, quote: "" }, text: "Good." };
   const comment = await made(`/share-links/${link.token}/comments`, { body });
   return {
-    link: link.id as string,
-    token: link.token as string,
-    comment: comment.id as string,
-    secret: comment.secret as string,
+    link: link.id,
+    token: link.token,
+    comment: comment.id,
+    secret: comment.secret,
   };
 }
 

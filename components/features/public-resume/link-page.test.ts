@@ -46,7 +46,7 @@ describe("the page of a share link", () => {
     expect(markup).not.toMatch(/<script|canonical|og:/);
     expect(markup).toContain('<meta name="robots" content="noindex, nofollow, noarchive">');
     expect(markup).toContain('<meta name="referrer" content="no-referrer">');
-    expect(markup).toContain("Your address is not stored.");
+    expect(markup).toContain("Your IP address is not stored.");
   });
 
   it("offers the PDF only where it can be had", () => {

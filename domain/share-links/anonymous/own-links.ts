@@ -2,7 +2,7 @@ import { foldedText } from "./folded";
 import type { Identity } from "./identity";
 import { partsOfNames } from "./patterns";
 
-/** Services whose address says nothing about a person; what follows it does. */
+/** Services that many people use: the host identifies nobody, but the path does. */
 const SHARED_HOSTS: ReadonlySet<string> = new Set(
   (
     "github.com gitlab.com bitbucket.org codeberg.org linkedin.com xing.com x.com twitter.com facebook.com instagram.com youtube.com medium.com " +

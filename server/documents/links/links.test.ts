@@ -42,7 +42,7 @@ describe.each(["resume", "letter"] as const)("a link of a %s", (type) => {
     document = type === "resume" ? await makeResume() : await makeLetter();
   });
 
-  test("opens for everyone who knows its address, and says nothing of the owner's lists", async () => {
+  test("opens for anyone with its address, and reveals nothing from the owner's lists", async () => {
     const link = await share(document, { expiresAt: null });
     expect(link).toMatchObject({ label: "Northpine", version: "live", views: 0, allowDownload: true, endedAt: null });
     expect(link.url).toMatch(new RegExp(`^https?://.*/s/${link.token}$`));
@@ -117,7 +117,7 @@ describe.each(["resume", "letter"] as const)("a link of a %s", (type) => {
     expect((await read(link.token)).status).toBe(200);
   });
 
-  test("gives the PDF unless downloads are off, under a name that says nothing of the owner's lists", async () => {
+  test("gives the PDF unless downloads are off, with a file name that reveals nothing from the owner's lists", async () => {
     const link = await share(document);
     const pdf = await call("GET", `/share-links/${link.token}/pdf`);
     expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
