@@ -2,6 +2,7 @@ import { z } from "zod";
 import { errors, idSchema, owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_ARTIFACT } from "@/contracts/career-example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
+import { checkedText } from "@/contracts/model/ai/claim";
 import { artifactSchema } from "@/contracts/model/career/artifact";
 import { careerTaskSchema } from "@/contracts/model/career/task";
 
@@ -12,6 +13,7 @@ const answerSchema = z
   .object({
     text: z.string().describe("The answer, without sentences that none of your data supports."),
     factIds: z.array(z.string()).describe("Facts that it is based on."),
+    ...checkedText,
   })
   .describe("An answer to a question of an application.");
 

@@ -12,7 +12,7 @@ import { type Asking, askStep, type Prompt, type PromptMessage, type Step, type 
 import { notice } from "./runs/notices";
 import type { RunWork } from "./runs/run";
 import type { Sent } from "./sent-message";
-import { spokenText } from "./spoken-text";
+import { addClaims, spokenText } from "./spoken-text";
 import { prepareContext } from "./tools/context";
 import { toolsFor } from "./tools/registry";
 import { runTool } from "./tools/run-tool";
@@ -79,10 +79,10 @@ async function recordedStep(db: Db, ownerId: string, named: Named, talk: Talk): 
     await call.end("answered");
     return step;
   } catch (error) {
-    said.end();
     await call.end(error instanceof ModelFailed ? error.reason : run.signal.aborted ? "answered" : "failed");
     throw error;
   } finally {
+    if (said.length() > 0) addClaims(run.answer, await talk.context.support());
     run.spend({ calls: 1, ...call.usage, costUsd: priceOf(call.access, call.usage) });
   }
 }

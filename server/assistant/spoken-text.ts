@@ -1,23 +1,36 @@
+import { finishedSentences } from "@/domain/ai/finished-sentences";
 import { shownPieces } from "@/domain/ai/shown-pieces";
+import { type Support, supportOf } from "@/domain/ai/supported-text";
 import type { AnswerParts } from "./runs/answer-parts";
 
+/** Longer sentences are shown while they are written. */
+const MAX_HELD = 240;
+
 /**
- * The model's text as it is streamed: addresses, pictures and markup are withheld, since a model that was talked into it
- * could carry what it has read out with them.
+ * The model's text as it is streamed, by whole sentences. Addresses, pictures and markup are withheld, since a model that was talked into
+ * it could carry what it has read out with them.
  */
 export function spokenText(answer: AnswerParts) {
-  let shown = shownPieces();
+  const shown = shownPieces();
+  const finished = finishedSentences(MAX_HELD);
   let length = 0;
   return {
     next: (piece: string) => {
       length += piece.length;
-      answer.text(shown.next(piece));
+      answer.text(finished.next(shown.next(piece)));
     },
-    /** What was held back at the end of a step. */
-    end: () => {
-      answer.text(shown.rest());
-      shown = shownPieces();
-    },
+    /** What was held back at the end of a step. Without it, an answer that was stopped ends with its last whole sentence. */
+    end: () => answer.text(finished.next(shown.rest()) + finished.rest()),
     length: () => length,
   };
+}
+
+/** Adds to the text at the end of an answer what it claims of the person and what supports it, if it claims anything. */
+export function addClaims(answer: AnswerParts, support: Support): void {
+  const parts = answer.parts();
+  const index = parts.length - 1;
+  const part = parts[index];
+  if (part?.type !== "text" || part.text.trim() === "") return;
+  const checked = supportOf(part.text, { ...support, isMixed: true });
+  if (checked.claims.length > 0 || !checked.isChecked) answer.replace(index, { ...part, ...checked });
 }

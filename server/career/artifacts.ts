@@ -1,5 +1,6 @@
 import type { Artifact, ArtifactKind, ListedArtifact } from "@/contracts/model/career/artifact";
 import { type ArtifactData, artifactDataSchema } from "@/contracts/model/career/artifact-data";
+import type { Checked } from "@/domain/ai/supported-text";
 import type { Db } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
 import { isId, knownId, newId } from "@/server/platform/ids";
@@ -15,11 +16,13 @@ export type NewArtifact = {
   factIds?: string[];
   storyIds?: string[];
   jobId?: string | null;
+  /** What supports the texts of a model in it. */
+  checked?: Checked;
 };
 
 /** Saves something that was made or recorded for an application of the owner, in the transaction that made it. */
 export async function addArtifact(tx: Db, ownerId: string, input: NewArtifact, now: Date): Promise<Artifact> {
-  const { applicationId, interviewId = null, title, factIds = [], storyIds = [], jobId = null } = input;
+  const { applicationId, interviewId = null, title, factIds = [], storyIds = [], jobId = null, checked } = input;
   const data = artifactDataSchema.parse(input.data);
   const versionOf = await readInputs(tx, ownerId, [applicationId]);
   const row = {
@@ -30,6 +33,7 @@ export async function addArtifact(tx: Db, ownerId: string, input: NewArtifact, n
     title,
     kind: data.kind,
     data: asJson(data),
+    ...(checked && { checked: asJson(checked) }),
     factIds,
     storyIds,
     jobId,

@@ -21,5 +21,5 @@ export function toStory({ factIds, data, ...row }: CareerStory): Story {
 }
 
 /** A saved item as the API returns it. */
-export const toArtifact = ({ kind: _, factIds, storyIds, ...row }: CareerArtifact): Artifact =>
-  ({ ...row, evidence: { factIds, storyIds }, ...momentsOf(row) }) as unknown as Artifact;
+export const toArtifact = ({ kind: _, factIds, storyIds, checked, ...row }: CareerArtifact): Artifact =>
+  ({ ...row, ...(checked as object | null), evidence: { factIds, storyIds }, ...momentsOf(row) }) as unknown as Artifact;

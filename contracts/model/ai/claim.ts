@@ -69,3 +69,10 @@ export const leftOutSchema = z
   })
   .describe("A part of the model's answer that was left out.");
 export type LeftOut = z.infer<typeof leftOutSchema>;
+
+/** The same for what may also have been written by the person, or stored before texts were checked. */
+export const optionallyChecked = {
+  claims: checkedText.claims.optional(),
+  language: checkedText.language.optional(),
+  isChecked: checkedText.isChecked.optional(),
+};

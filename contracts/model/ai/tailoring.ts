@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
-import { unsupportedClaimSchema } from "@/contracts/model/ai/claim";
+import { optionallyChecked, unsupportedClaimSchema } from "@/contracts/model/ai/claim";
 
 export const CHANGE_STATUSES = ["pending", "accepted", "rejected"] as const;
 export const REFUSALS = ["claims", "link", "instruction", "unknown"] as const;
@@ -28,6 +28,7 @@ const reworded = z
     field: z.enum(["content", "description"]),
     before: z.string().describe("The field before, as stored."),
     after: z.string().describe("The field after, as stored. Lines are chosen, ordered, shortened or reworded; none is new."),
+    ...optionallyChecked,
   })
   .describe("A text that was reworded.");
 

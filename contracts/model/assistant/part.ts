@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MODEL_FAILURES } from "@/contracts/ai-calls";
-import { checkedText, leftOutSchema } from "@/contracts/model/ai/claim";
+import { leftOutSchema, optionallyChecked } from "@/contracts/model/ai/claim";
 import { FACT_CATEGORIES } from "@/contracts/model/career/fact";
 import { DOCUMENT_TYPES } from "@/contracts/model/document";
 import { assistantEditSchema } from "./edit";
@@ -13,7 +13,9 @@ export type NoticeCode = (typeof NOTICES)[number];
 
 const toolCallId = z.string().describe("The call of a tool that made this part.");
 
-const textPart = z.object({ type: z.literal("text"), text: z.string() }).describe("Text.");
+const textPart = z
+  .object({ type: z.literal("text"), text: z.string(), ...optionallyChecked })
+  .describe("Text. Of the assistant it has `claims` where it claims anything of you: what nothing supports is marked.");
 
 const attachmentPart = z
   .object({ type: z.literal("attachment"), attachmentId: z.string(), filename: z.string(), mediaType: z.string() })
@@ -49,10 +51,7 @@ const draftPart = z
     title: z.string(),
     text: z.string().describe("Plain text, without unsupported claims."),
     leftOut: z.array(leftOutSchema),
-    // Drafts that were stored before have none of these.
-    claims: checkedText.claims.optional(),
-    language: checkedText.language.optional(),
-    isChecked: checkedText.isChecked.optional(),
+    ...optionallyChecked,
   })
   .describe("A text that exists only here, such as a message or an answer.");
 

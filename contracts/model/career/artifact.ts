@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionallyChecked } from "@/contracts/model/ai/claim";
 import { artifactDataSchema } from "@/contracts/model/career/artifact-data";
 import { timestamp } from "@/contracts/model/timestamp";
 
@@ -14,6 +15,7 @@ export const artifactSchema = z
     interviewId: z.string().nullable().describe("The interview it is for, an entry of the timeline."),
     title: z.string(),
     data: artifactDataSchema,
+    ...optionallyChecked,
     evidence: z
       .object({ factIds: z.array(z.string()), storyIds: z.array(z.string()) })
       .describe("The facts and stories that a saved item is based on."),
@@ -22,7 +24,7 @@ export const artifactSchema = z
     createdAt: timestamp,
     updatedAt: timestamp,
   })
-  .describe("A saved item.");
+  .describe("A saved item. What a model wrote has `claims` beside `data`: what its texts claim of you, and what supports it.");
 export type Artifact = z.infer<typeof artifactSchema>;
 
 export const listedArtifactSchema = artifactSchema

@@ -2,12 +2,13 @@ import { LIMITS } from "@/contracts/limits";
 import type { RefusedRewording, TailoringChange } from "@/contracts/model/ai/tailoring";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { plainAnswer } from "@/domain/ai/plain-answer";
-import type { Support } from "@/domain/ai/supported-text";
+import { type Support, supportOf } from "@/domain/ai/supported-text";
 import { checkedLines } from "@/domain/ai/tailoring/checked-lines";
 import type { Outline, OutlineText } from "@/domain/ai/tailoring/outline";
 import type { Proposal } from "@/domain/ai/tailoring/proposal";
 import { rewriteRichText } from "@/domain/ai/tailoring/rich-text-lines";
 import { withoutScores } from "@/domain/ai/without-scores";
+import { richTextToPlain } from "@/domain/rich-text/plain";
 
 type Tailored = { data: ResumeData; changes: TailoringChange[]; refused: RefusedRewording[] };
 type Change = TailoringChange extends infer One ? (One extends TailoringChange ? Omit<One, "id" | "status"> : never) : never;
@@ -50,7 +51,8 @@ function reworded(outline: Outline, proposal: Proposal, support: Support, refuse
     // A text that is not needed is hidden with its entry; without lines it would only look forgotten.
     if (after === "" || sameWords(after, text)) return [];
     const { itemId, roleId, field } = text;
-    return [{ kind: "reword", ...place, itemId, roleId, field, before: text.html, after, reason }];
+    const checked = supportOf(richTextToPlain(after), support);
+    return [{ kind: "reword", ...place, itemId, roleId, field, before: text.html, after, ...checked, reason }];
   });
 }
 

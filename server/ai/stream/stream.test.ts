@@ -63,14 +63,14 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
     await connectModel(kim.person, input);
   });
 
-  test("pieces are passed on while the model writes, and the end is the checked draft", async () => {
+  test("sentences are passed on while the model writes, each checked, and the end is the whole draft", async () => {
     fake.behave({ reply: () => TEXT, pauseMs: 10 });
     const stream = await draftLetter(database(), kim.person.userId, { id: kim.letter, variant: "draft" }, new Date(), undefined);
     const begin = await stream.next();
     expect(begin).toMatchObject({ done: false });
     expect(fake.listening()).toBe(1);
     const { pieces, draft: checked } = await consume(stream);
-    expect(pieces.length).toBeGreaterThan(5);
+    expect([begin.value, ...pieces].map((piece) => String(piece).trim())).toEqual(TEXT.split(/(?<=\.) /));
     expect(String(begin.value) + pieces.join("")).toBe(TEXT);
     expect(checked).toMatchObject({ text: TEXT, leftOut: [], language: "en", isChecked: true });
     expect(checked.claims.every(({ state, source }) => state === "supported" && source !== null)).toBe(true);

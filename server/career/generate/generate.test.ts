@@ -181,7 +181,9 @@ test("an answer is returned and not saved; one that consists of inventions is re
   const before = (await saved()).length;
   answers({ text: "I built harbours for eleven years. I speak 9 languages.", factIds: [factId, newId()] });
   const { body } = await generate({ kind: "answer", question: "Why you?" });
-  expect(body).toEqual({ item: null, answer: { text: "I built harbours for eleven years.", factIds: [factId] } });
+  const answer = { text: "I built harbours for eleven years.", factIds: [factId], language: "en", isChecked: true };
+  expect(body).toEqual({ item: null, answer: { ...answer, claims: [expect.objectContaining({ text: "eleven" })] } });
+  expect(body.answer.claims[0]).toMatchObject({ state: "supported", source: { kind: "resume", id: null } });
   answers({ text: "I speak 9 languages.", factIds: [] });
   expect((await generate({ kind: "answer", question: "Why you?" })).status).toBe(502);
   expect((await saved()).length).toBe(before);

@@ -1,5 +1,6 @@
 import type { Artifact } from "@/contracts/model/career/artifact";
 import type { CareerTask } from "@/contracts/model/career/task";
+import type { Checked } from "@/domain/ai/supported-text";
 import { complete } from "@/server/ai/complete";
 import { instructed } from "@/server/ai/material";
 import { type Db, transaction } from "@/server/platform/db/client";
@@ -13,11 +14,11 @@ import { asPrompt, type Material, readMaterial, sentOf } from "./material";
 import { offer } from "./offer";
 import { practice } from "./practice";
 import { reply } from "./reply";
-import type { Finished, TaskOf } from "./task";
+import type { Finished, TaskOf, WithSupport } from "./task";
 import { languageRule, writerFor } from "./writing";
 
 type Input = { applicationId: string; locale: string; task: CareerTask; aiProviderId?: string | null };
-type Generated = { item: Artifact | null; answer: { text: string; factIds: string[] } | null };
+type Generated = { item: Artifact | null; answer: ({ text: string; factIds: string[] } & Checked) | null };
 
 /**
  * Writes something about an application with a model, and keeps it. Throws PRECONDITION_FAILED without a provider, NOT_FOUND for what the
@@ -26,13 +27,22 @@ type Generated = { item: Artifact | null; answer: { text: string; factIds: strin
 export async function generate(db: Db, ownerId: string, input: Input, now: Date): Promise<Generated> {
   const { applicationId, task } = input;
   const material = await readMaterial(db, ownerId, applicationId);
-  if (task.kind === "answer") return { item: null, answer: await write(db, ownerId, input, material, answer, task, now) };
+  if (task.kind === "answer") {
+    const { checked, ...written } = await write(db, ownerId, input, material, answer, task, now);
+    return { item: null, answer: { ...written, ...checked } };
+  }
   const finished = await writeItem(db, ownerId, input, material, now);
   return { item: await transaction(db, (tx) => addArtifact(tx, ownerId, { applicationId, ...finished }, now)), answer: null };
 }
 
 /** Writes an item without storing it, so that the caller can store it together with something else. */
-export async function writeItem(db: Db, ownerId: string, input: Input, material: Material, now: Date): Promise<Finished> {
+export async function writeItem(
+  db: Db,
+  ownerId: string,
+  input: Input,
+  material: Material,
+  now: Date,
+): Promise<WithSupport<Finished>> {
   const { task } = input;
   const ask = <Kind extends CareerTask["kind"], Written>(
     how: TaskOf<Kind, Written>,
@@ -64,7 +74,7 @@ async function write<Kind extends CareerTask["kind"], Written, Result>(
   task: TaskOf<Kind, Written, Result>,
   given: Extract<CareerTask, { kind: Kind }>,
   now: Date,
-): Promise<Result> {
+): Promise<WithSupport<Result>> {
   await refuseWithoutModel(db, ownerId, aiProviderId);
   const { reads, sent, ...words } = task.prepare(material, given);
   const written = await complete(db, ownerId, {
@@ -76,5 +86,6 @@ async function write<Kind extends CareerTask["kind"], Written, Result>(
     fromText: (text) => task.fromText?.(text),
     ...(aiProviderId ? { aiProviderId } : {}),
   });
-  return task.finish(written, material, writerFor(material, now, words), given);
+  const writer = writerFor(material, now, words);
+  return { ...task.finish(written, material, writer, given), checked: writer.checked() };
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ArtifactData } from "@/contracts/model/career/artifact-data";
 import type { CareerTask } from "@/contracts/model/career/task";
+import type { Checked } from "@/domain/ai/supported-text";
 import type { Material } from "./material";
 import type { Prepared } from "./prepared";
 import type { writerFor } from "./writing";
@@ -13,6 +14,9 @@ export type Finished = {
   storyIds?: string[];
   interviewId?: string | null;
 };
+
+/** A result with what supports the texts of the model in it. */
+export type WithSupport<Result> = Result & { checked: Checked };
 
 type Input<Kind extends CareerTask["kind"]> = Extract<CareerTask, { kind: Kind }>;
 

@@ -1,4 +1,4 @@
-import { keepSupported } from "@/domain/ai/supported-text";
+import { type Checked, keepSupported, supportOf } from "@/domain/ai/supported-text";
 import { cut } from "@/domain/postings/found";
 import { type Material, sourcesOf } from "./material";
 import type { Prepared } from "./prepared";
@@ -13,14 +13,20 @@ export function languageRule(locale: string): string {
   }
 }
 
-/** Keeps what is supported of a generated text, cut at its bound. */
+/** Keeps what is supported of generated texts, each cut at its bound, and reports what supports all that was kept. */
 export function writerFor(material: Material, now: Date, { said = [], heard = "" }: Pick<Prepared, "said" | "heard"> = {}) {
   const { company, role } = material.application;
   const addressed = [company, role, ...material.application.contacts.map(({ name }) => name)].filter(Boolean);
   const given = { sources: [...sourcesOf(material), ...said], heard, addressed, thisYear: now.getUTCFullYear(), isMixed: true };
-  const keep = (text: string, max: number): string => cut(keepSupported(text, given).text, max);
+  const kept = new Set<string>();
+  const keep = (text: string, max: number): string => {
+    const supported = cut(keepSupported(text, given).text, max);
+    if (supported !== "") kept.add(supported);
+    return supported;
+  };
   return {
     keep,
+    checked: (): Checked => supportOf([...kept].join("\n"), given),
     keepAll: (texts: readonly string[], most: number, max: number): string[] =>
       texts
         .map((text) => keep(text, max))

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CheckedClaim } from "@/contracts/model/ai/claim";
 import { ARTIFACT_KINDS, artifactSchema } from "@/contracts/model/career/artifact";
 import { formAnswerSchema, formQuestionSchema, formTopicSchema } from "@/contracts/model/career/form-answers";
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
@@ -43,10 +44,18 @@ export const readStory: Reader<Prisma.CareerStoryCreateManyInput> = (row, userId
   };
 };
 
+/** A claim whose source is named as it is called here. */
+function namedHere({ source, ...claim }: CheckedClaim, names: Names): CheckedClaim {
+  if (!source?.id) return { ...claim, source };
+  const id = source.kind === "fact" ? names.fact(source.id) : names.ofRow(source.id);
+  return { ...claim, source: { ...source, id } };
+}
+
 export const readArtifact: Reader<Prisma.CareerArtifactCreateManyInput> = (row, userId, names) => {
   const { data: item } = artifactSchema.safeParse(row);
   if (!item || !isHere(item.applicationId, names) || !ARTIFACT_KINDS.includes(item.data.kind)) return null;
   const { id, applicationId, interviewId, title, data, evidence, inputVersion, createdAt, updatedAt } = item;
+  const { claims, language, isChecked } = item;
   return {
     id: names.ofRow(id),
     userId,
@@ -55,6 +64,7 @@ export const readArtifact: Reader<Prisma.CareerArtifactCreateManyInput> = (row, 
     title,
     kind: data.kind,
     data: asJson(data),
+    ...(claims && { checked: asJson({ claims: claims.map((claim) => namedHere(claim, names)), language, isChecked }) }),
     factIds: facts(evidence.factIds, names),
     storyIds: evidence.storyIds.map((storyId) => names.ofRow(storyId)),
     inputVersion,

@@ -1,7 +1,7 @@
 import type { DRAFT_VARIANTS, LetterDraft } from "@/contracts/cover-letter-drafts";
 import { foreignText } from "@/domain/ai/foreign-text";
 import { letterSource, wordsForModel } from "@/domain/ai/own-words";
-import { shownPieces } from "@/domain/ai/shown-pieces";
+import { supportedPieces } from "@/domain/ai/supported-pieces";
 import { keepChecked, type Support } from "@/domain/ai/supported-text";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 import { instructed, materialOf } from "@/server/ai/material";
@@ -29,7 +29,7 @@ const TASKS: Record<Variant, string> = {
 };
 
 /**
- * A draft for a letter, piece by piece; the end is the checked draft. Nothing is saved. Throws NOT_FOUND, and BAD_REQUEST with what is
+ * A draft for a letter, by sentences that have been checked; the end is the whole draft. Nothing is saved. Throws NOT_FOUND, and BAD_REQUEST with what is
  * missing: a provider or a linked resume.
  */
 export async function draftLetter(
@@ -72,18 +72,18 @@ export async function draftLetter(
     addressed: [...people, letter.recipientName, letter.recipientCompany],
     thisYear: now.getUTCFullYear(),
   };
-  return begun(checked(stream, support));
+  return checked(await begun(stream), support);
 }
 
 async function* checked(pieces: AsyncGenerator<string, void>, support: Support): AsyncGenerator<string, LetterDraft> {
-  const shown = shownPieces();
+  const supported = supportedPieces(support);
   let whole = "";
   for await (const piece of pieces) {
     whole += piece;
-    const ready = shown.next(piece);
+    const ready = supported.next(piece);
     if (ready !== "") yield ready;
   }
-  const rest = shown.rest();
+  const rest = supported.rest();
   if (rest !== "") yield rest;
   const draft = keepChecked(whole, support);
   if (draft.text === "") throw nothingLeft();

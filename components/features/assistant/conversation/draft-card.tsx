@@ -2,13 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { LeftOutList } from "@/components/kit/ai/left-out-list";
+import { TextSources } from "@/components/kit/ai/text-sources";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 import type { AssistantPart } from "@/contracts/model/assistant/part";
 
 /** A text that was written to be used elsewhere. */
-export function DraftCard({ part: { title, text, leftOut } }: { part: Extract<AssistantPart, { type: "draft" }> }) {
+export function DraftCard({ part }: { part: Extract<AssistantPart, { type: "draft" }> }) {
+  const { title, text, leftOut } = part;
   const t = useTranslations("assistant.draft");
 
   async function copy() {
@@ -32,6 +34,7 @@ export function DraftCard({ part: { title, text, leftOut } }: { part: Extract<As
       <p className="whitespace-pre-wrap leading-relaxed [overflow-wrap:anywhere]" dir="auto">
         {text}
       </p>
+      <TextSources {...part} />
       {leftOut.length > 0 ? <LeftOutList leftOut={leftOut} /> : null}
     </section>
   );

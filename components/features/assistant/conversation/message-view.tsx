@@ -10,6 +10,7 @@ import { ToolLine } from "@/components/features/assistant/conversation/tool-line
 import { ProposalCard } from "@/components/features/assistant/edits/proposal-card";
 import type { Decisions } from "@/components/features/assistant/edits/use-decisions";
 import type { Conversation } from "@/components/features/assistant/run/use-conversation";
+import { TextSources } from "@/components/kit/ai/text-sources";
 import type { ShownDocument } from "@/components/kit/assistant/open-document";
 import { Icon } from "@/components/kit/ui/icon";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
@@ -92,7 +93,13 @@ function Writing({ hasBegun }: { hasBegun: boolean }) {
 
 function PartView({ part, message, answering, onAnswer }: AnswerProps & { part: AssistantPart }): ReactNode {
   const { threadId, decisions, change, shown, isFixed, isLocked } = answering;
-  if (part.type === "text") return <ModelText text={part.text} />;
+  if (part.type === "text")
+    return (
+      <div className="grid min-w-0 gap-1.5">
+        <ModelText text={part.text} />
+        <TextSources {...part} />
+      </div>
+    );
   if (part.type === "draft") return <DraftCard part={part} />;
   if (part.type === "question") return <QuestionCard part={part} onAnswer={onAnswer} />;
   if (part.type === "fact")

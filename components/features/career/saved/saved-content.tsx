@@ -9,6 +9,7 @@ import { OfferContent } from "@/components/features/career/saved/offer-content";
 import { PracticeContent } from "@/components/features/career/saved/practice-content";
 import { ReplyContent } from "@/components/features/career/saved/reply-content";
 import type { SavedOf } from "@/components/features/career/saved/use-saved";
+import { TextSources } from "@/components/kit/ai/text-sources";
 import type { ArtifactKind, ListedArtifact } from "@/contracts/model/career/artifact";
 
 const CONTENTS: { [Kind in ArtifactKind]: ComponentType<{ item: SavedOf<Kind> }> } = {
@@ -24,5 +25,11 @@ const CONTENTS: { [Kind in ArtifactKind]: ComponentType<{ item: SavedOf<Kind> }>
 /** All that a saved item holds, by its kind. */
 export function SavedContent({ item }: { item: ListedArtifact }) {
   const Content = CONTENTS[item.data.kind] as ComponentType<{ item: ListedArtifact }>;
-  return <Content item={item} />;
+  return (
+    <div className="grid gap-4">
+      <Content item={item} />
+      {/* What nothing supports was left out of it. */}
+      <TextSources text="" claims={item.claims} isChecked={item.isChecked} />
+    </div>
+  );
 }

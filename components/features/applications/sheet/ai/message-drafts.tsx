@@ -7,6 +7,7 @@ import { useMissing } from "@/components/features/applications/sheet/ai/missing"
 import { useAiWork, type Work } from "@/components/features/applications/sheet/ai/use-ai-work";
 import { refreshApplication } from "@/components/features/applications/use-applications";
 import { LeftOutList } from "@/components/kit/ai/left-out-list";
+import { TextSources } from "@/components/kit/ai/text-sources";
 import { useKept } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
@@ -84,6 +85,7 @@ function DraftView({ draft, onDrop }: { draft: Kept; onDrop: () => void }) {
       >
         {draft.text}
       </section>
+      <TextSources {...draft} />
       {draft.leftOut.length > 0 ? <LeftOutList leftOut={draft.leftOut} /> : null}
       <div className="flex flex-wrap gap-2">
         {draft.coverLetterId ? (

@@ -11,6 +11,7 @@ import { type DraftVariant, useLetterDraft } from "@/components/features/editor/
 import { useLetter, useLetterStore } from "@/components/features/editor/letter/use-letter";
 import { LeftOutList } from "@/components/kit/ai/left-out-list";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
+import { TextSources } from "@/components/kit/ai/text-sources";
 import { useAi } from "@/components/kit/ai/use-ai";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
@@ -54,6 +55,7 @@ function Drafting({ onDone }: { onDone: () => void }) {
       <p role="status" className="mt-2 min-h-5 text-muted-foreground text-xs">
         {isWriting ? t("writing") : draft ? t(draft.isComplete ? "checked" : "stopped") : ""}
       </p>
+      {!isWriting && draft?.isComplete ? <TextSources {...draft} /> : null}
       {!isWriting && draft && draft.leftOut.length > 0 ? <LeftOutList leftOut={draft.leftOut} /> : null}
       {(problem ?? error) ? <FieldError>{problem ?? error}</FieldError> : null}
       <div className="mt-2 flex flex-wrap gap-1.5">

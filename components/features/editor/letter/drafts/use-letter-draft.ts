@@ -7,7 +7,8 @@ import type { LetterDraft as CheckedDraft, DRAFT_VARIANTS } from "@/contracts/co
 export type DraftVariant = (typeof DRAFT_VARIANTS)[number];
 
 /** A draft as this device keeps it: what has come, and whether all of it was checked. */
-export type KeptDraft = Pick<CheckedDraft, "text" | "leftOut"> & { isComplete: boolean };
+export type KeptDraft = Pick<CheckedDraft, "text" | "leftOut"> &
+  Partial<Pick<CheckedDraft, "claims" | "isChecked">> & { isComplete: boolean };
 
 /** How often a streaming draft is stored on the device, in milliseconds. */
 const KEEP_MS = 500;

@@ -14,6 +14,7 @@ import { useSectionHeadings } from "@/components/features/editor/resume/sections
 import { useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
+import { TextSources } from "@/components/kit/ai/text-sources";
 import { useAi } from "@/components/kit/ai/use-ai";
 import { useKept } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
@@ -119,6 +120,7 @@ function Review({ kept: { review, passages, done }, onJump, onDone }: ReviewProp
     <div className="mt-1 grid gap-3 text-sm">
       <p>{summary}</p>
       {jdAlignment ? <p>{jdAlignment.summary}</p> : null}
+      <TextSources text={[summary, ...strengths].join("\n")} claims={review.claims} isChecked={review.isChecked} />
       {strengths.length > 0 ? (
         <section aria-label={t("strengths")}>
           <h4 className="font-medium text-xs">{t("strengths")}</h4>

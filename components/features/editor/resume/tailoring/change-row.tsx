@@ -5,6 +5,7 @@ import { holds, pointerOf } from "@/components/features/editor/resume/tailoring/
 import type { Decision } from "@/components/features/editor/resume/tailoring/use-tailoring";
 import { useResume } from "@/components/features/editor/resume/use-resume";
 import { ComparedWords } from "@/components/kit/ai/compared-words";
+import { TextSources } from "@/components/kit/ai/text-sources";
 import { Button } from "@/components/kit/ui/button";
 import { Dot } from "@/components/kit/ui/tag";
 import type { TailoringChange } from "@/contracts/model/ai/tailoring";
@@ -33,6 +34,7 @@ export function ChangeRow({ change, onDecide, onJump }: ChangeRowProps) {
       </p>
       <p className="mt-0.5 font-medium">{t(`kinds.${kind}`)}</p>
       {kind === "reword" ? <Reworded before={change.before} after={change.after} /> : null}
+      {kind === "reword" ? <TextSources text="" claims={change.claims} isChecked={change.isChecked} /> : null}
       {reason === "" ? null : <p className="mt-1 text-muted-foreground text-xs">{t("reason", { reason })}</p>}
       {isEdited ? <p className="mt-1 text-warning text-xs">{t("edited")}</p> : null}
       <div className="-ms-2 mt-1 flex gap-1">

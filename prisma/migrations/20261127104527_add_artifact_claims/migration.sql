@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "career_artifact" ADD COLUMN     "checked" JSON;
