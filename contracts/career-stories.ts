@@ -13,11 +13,14 @@ const list = owned
       "/career/stories",
       "listStories",
       "List stories",
-      "All stories; with `applicationId` those that all share and those of that application. Most recently changed first.",
+      "Stories that all applications share, and with `applicationId` also those of that application. Most recently changed first.",
     ),
   )
   .input(
-    pagingSchema.extend({ applicationId: idSchema.optional().describe("Only shared stories and those of this application.") }),
+    pagingSchema.extend({
+      applicationId: idSchema.optional().describe("Also stories of this application."),
+      all: z.boolean().optional().describe("All stories, of every application."),
+    }),
   )
   .output(z.array(listedStorySchema))
   .meta({ example: { output: [{ ...EXAMPLE_STORY, askedAt: [{ company: "Northpine", at: EXAMPLE_STORY.createdAt }] }] } });

@@ -38,20 +38,21 @@ test("a story is added, replaced whole by its id, and deleted as often as anybod
   expect((await save(ada, { id: story.id })).status).toBe(404);
 });
 
-test("a list for an application has shared stories and its own", async () => {
+test("a list has shared stories, for an application also its own, and every one only where asked for", async () => {
   const person = await signUp();
   const [one, other] = [await addApplication(person), await addApplication(person)];
   await save(person, { title: "Shared" });
   await save(person, { title: "Own", applicationId: one });
   const titles = async (query: string) =>
     ((await send(person, "GET", `/career/stories${query}`)).body as { data: { title: string } }[]).map(({ data }) => data.title);
-  expect(await titles("")).toEqual(["Own", "Shared"]);
+  expect(await titles("")).toEqual(["Shared"]);
+  expect(await titles("?all=true")).toEqual(["Own", "Shared"]);
   expect(await titles(`?applicationId=${one}`)).toEqual(["Own", "Shared"]);
   expect(await titles(`?applicationId=${other}`)).toEqual(["Shared"]);
   expect((await send(person, "GET", "/career/stories?applicationId=")).status).toBe(400);
-  expect((await send(person, "GET", "/career/stories?limit=1")).headers.get("x-total-count")).toBe("2");
+  expect((await send(person, "GET", "/career/stories?limit=1&all=true")).headers.get("x-total-count")).toBe("2");
   await send(person, "DELETE", `/applications/${one}`);
-  expect(await titles("")).toEqual(["Shared"]);
+  expect(await titles("?all=true")).toEqual(["Shared"]);
 });
 
 test("its facts are active, and shared or of the same application", async () => {

@@ -8,7 +8,7 @@ import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { toStory } from "./rows";
 import { refuseUnusableFacts } from "./visible-facts";
 
-type Scope = Paging & { applicationId?: string | undefined };
+type Scope = Paging & { applicationId?: string | undefined; all?: boolean | undefined };
 
 /** Stories as they are listed, with the interviews in which each was used. */
 export async function listStories(db: Db, ownerId: string, input: Scope): Promise<{ entries: ListedStory[]; total: number }> {
@@ -17,14 +17,14 @@ export async function listStories(db: Db, ownerId: string, input: Scope): Promis
   return { entries: entries.map((story) => ({ ...story, askedAt: asked.get(story.id) ?? [] })), total };
 }
 
-/** Stories, most recently changed first; with an application the shared ones and its own. */
+/** Stories, most recently changed first: the shared ones, with an application also its own, with `all` every one. */
 export async function readStories(
   db: Db,
   ownerId: string,
-  { applicationId, ...paging }: Scope,
+  { applicationId, all, ...paging }: Scope,
 ): Promise<{ entries: Story[]; total: number }> {
   const own = applicationId && isId(applicationId) ? [{ applicationId }] : [];
-  const where = { userId: ownerId, ...(applicationId && { OR: [{ applicationId: null }, ...own] }) };
+  const where = { userId: ownerId, ...(!all && { OR: [{ applicationId: null }, ...own] }) };
   const page = pageOf(paging);
   const orderBy = [{ updatedAt: "desc" as const }, { id: "desc" as const }];
   const rows = await db.careerStory.findMany({ where, orderBy, ...rowsOf(page) });

@@ -9,7 +9,7 @@ import type { Story } from "@/contracts/model/career/story";
 
 /** Every story; with an application those that all share and its own. */
 export const useStories = (applicationId?: string) =>
-  useQuery(queries.career.stories.list.queryOptions({ input: applicationId === undefined ? {} : { applicationId } }));
+  useQuery(queries.career.stories.list.queryOptions({ input: applicationId === undefined ? { all: true } : { applicationId } }));
 
 /** Deletes a story, and brings it back if that was a slip. */
 export function useDeleteStory() {
