@@ -47,6 +47,8 @@ test("an external provider signs in: first with a new account, then with the sam
   await page.goto(`${address}/settings`);
   await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue("Ida Strand");
   await expect(page.locator("#username")).toContainText("ida.strand");
+  await expectAccessible(page);
+  await page.goto(`${address}/settings/security`);
   await expect(page.locator("#linked")).toContainText("your only way to sign in");
   await expectAccessible(page);
   const idOf = async () => (await (await page.request.get(`${address}/api/auth/get-session`)).json()).user.id;
@@ -107,8 +109,9 @@ test("some time after signing in, sensitive actions ask for confirmation and the
     (await page.request.post(`${address}/api/auth/sign-up/email`, { data: account, headers: { origin: address } })).ok(),
   ).toBe(true);
   await letTimePass();
-  await page.goto(`${address}/settings`);
+  await page.goto(`${address}/settings/keys`);
   const keys = page.locator("#keys");
+  await keys.getByRole("button", { name: "Create key" }).click();
   await keys.getByLabel("Name").fill("Nightly backup");
   await keys.getByRole("button", { name: "Create key" }).click();
   const dialog = page.getByRole("dialog", { name: "Confirm it's you" });
@@ -156,19 +159,21 @@ test("a passkey confirms too, and leaves no second session behind", async ({ pag
       automaticPresenceSimulation: true,
     },
   });
-  await page.goto(`${address}/settings`);
+  await page.goto(`${address}/settings/security`);
   const passkeys = page.locator("#passkeys");
   await passkeys.getByLabel("Passkey name").fill("Laptop");
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
   await expect(passkeys.getByText("Laptop", { exact: true })).toBeVisible();
   await letTimePass();
+  await page.getByRole("link", { name: "API keys" }).click();
   const keys = page.locator("#keys");
+  await keys.getByRole("button", { name: "Create key" }).click();
   await keys.getByLabel("Name").fill("Nightly backup");
   await keys.getByRole("button", { name: "Create key" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);
   await page.getByRole("button", { name: "I have copied it" }).click();
-  await page.reload();
+  await page.goto(`${address}/settings/security`);
   await expect(page.locator("#sessions").getByRole("listitem")).toHaveCount(1);
 });
 
@@ -178,8 +183,9 @@ test("a person without a password confirms by signing in with the provider again
   await page.getByRole("button", { name: "Continue with Harbour ID" }).click();
   await page.waitForURL(`${address}/documents`);
   await letTimePass();
-  await page.goto(`${address}/settings`);
+  await page.goto(`${address}/settings/keys`);
   const keys = page.locator("#keys");
+  await keys.getByRole("button", { name: "Create key" }).click();
   await keys.getByLabel("Name").fill("Nightly backup");
   await keys.getByRole("button", { name: "Create key" }).click();
   await Promise.all([

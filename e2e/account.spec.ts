@@ -32,9 +32,11 @@ test("a person signs up, signs out, and signs in again with username or email", 
 });
 
 test("an API key is shown once, works, and stops when it is revoked", async ({ signedIn: page, playwright, baseURL }) => {
-  await page.goto("/settings");
+  await page.goto("/settings/keys");
   await expectAccessible(page);
   const form = page.locator("#keys");
+  await form.getByRole("button", { name: "Create key" }).click();
+  await expect(form.getByLabel("Name")).toBeFocused();
   await form.getByLabel("Name").fill("Nightly backup");
   await form.getByRole("button", { name: "Create key" }).click();
   const key = await page.getByRole("textbox", { name: "Your new key" }).inputValue();
@@ -51,7 +53,7 @@ test("an API key is shown once, works, and stops when it is revoked", async ({ s
 
   await form.getByRole("button", { name: "Revoke Nightly backup" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke", exact: true }).click();
-  await expect(page.getByText("No keys yet.")).toBeVisible();
+  await expect(form.getByText("Nightly backup")).toHaveCount(0);
   await expect.poll(async () => (await program.get("/api/openapi/resumes")).status()).toBe(401);
 });
 
@@ -66,7 +68,7 @@ test("the settings show how much storage the account's files take", async ({ sig
 });
 
 test("language and theme follow the person's choice", async ({ signedIn: page }) => {
-  await page.goto("/settings");
+  await page.goto("/settings/preferences");
   await page.getByLabel("Language").selectOption("de");
   await expect(page.getByRole("heading", { level: 1, name: "Einstellungen" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
@@ -157,7 +159,7 @@ test("without mail the sign-in page names who can reset a password", async ({ pa
 });
 
 test("the account is deleted after typing its name", async ({ signedIn: page, account }) => {
-  await page.goto("/settings");
+  await page.goto("/settings/data");
   await page.getByRole("button", { name: "Delete account…" }).click();
   await expect(page.getByRole("button", { name: "Delete my account" })).toBeDisabled();
   await page.getByLabel(`Type ${account.username} to confirm`).fill(account.username);
@@ -169,7 +171,7 @@ test("the account is deleted after typing its name", async ({ signedIn: page, ac
 
 test("lengths on the page are shown and typed in the chosen unit, and stored in points", async ({ signedIn: page }) => {
   const id = await importResume(page);
-  await page.goto("/settings");
+  await page.goto("/settings/preferences");
   // The unit of the browser's region, which the server does not know.
   await expect(page.getByRole("radio", { name: "Inches" })).toBeChecked();
   await choose(page, "radio", { name: "Millimeters" });

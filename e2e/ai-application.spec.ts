@@ -40,7 +40,7 @@ test("without a search provider the search explains where to connect one; with o
     return dialog;
   };
   const without = await openSearch();
-  await expect(without.getByRole("link", { name: "Connect one in Settings" })).toHaveAttribute("href", "/settings#web-access");
+  await expect(without.getByRole("link", { name: "Connect one in Settings" })).toHaveAttribute("href", "/settings/ai#web-access");
   await callApi(page, instance, "PUT", "/integrations/web-access", { provider: "tavily", apiKey: "good-key" });
   const dialog = await openSearch();
   await expect(dialog.getByLabel("What are you looking for?")).toBeFocused();

@@ -165,7 +165,7 @@ test("without a model, a posting is compared, each part with its place; Improve 
   await page.getByRole("button", { name: "Improve Description" }).click();
   const panel = page.getByRole("region", { name: "Improve a line" });
   await expect(panel).toContainText("Improve needs a language model.");
-  await expect(panel.getByRole("link", { name: "Connect one in Settings" })).toHaveAttribute("href", "/settings#ai-providers");
+  await expect(panel.getByRole("link", { name: "Connect one in Settings" })).toHaveAttribute("href", "/settings/ai#ai-providers");
   await expectAccessible(page);
 });
 

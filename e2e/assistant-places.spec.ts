@@ -21,7 +21,7 @@ test("without a model, page and panel say what the assistant needs and lead to t
   await expectAccessible(page);
   await page.goto(`${instance.address}/resumes/${await harbourResume(page, instance)}`);
   await page.getByRole("tab", { name: "Assist" }).click();
-  await expect(page.getByRole("link", { name: "Connect one in Settings" })).toHaveAttribute("href", "/settings#ai-providers");
+  await expect(page.getByRole("link", { name: "Connect one in Settings" })).toHaveAttribute("href", "/settings/ai#ai-providers");
   await expect(composer(page)).toHaveCount(0);
 });
 

@@ -30,7 +30,18 @@ async function screens(page: Page): Promise<{ documents: string[]; others: strin
       "/applications?view=table",
       "/applications?view=calendar",
     ],
-    others: ["/", "/check", "/about", "/dashboard", "/career", "/agent", "/settings", "/import"],
+    others: [
+      "/",
+      "/check",
+      "/about",
+      "/dashboard",
+      "/career",
+      "/agent",
+      "/settings",
+      "/settings/ai",
+      "/settings/security",
+      "/import",
+    ],
   };
 }
 

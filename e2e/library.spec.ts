@@ -294,7 +294,7 @@ test("old addresses redirect to the new ones", async ({ signedIn: page }) => {
   await page.goto("/dashboard/resumes");
   await expect(page).toHaveURL(/\/documents\?kind=resume$/);
   await page.goto("/dashboard/settings/api-keys");
-  await expect(page).toHaveURL(/\/settings#keys$/);
+  await expect(page).toHaveURL(/\/settings\/keys$/);
   await page.goto(`/builder/${id}`);
   await expect(page).toHaveURL(new RegExp(`/resumes/${id}$`));
 });

@@ -18,7 +18,7 @@ test("the palette finds settings by synonyms and documents by name, and runs act
     await expect(first).toHaveText("API keysSetting");
     await expectAccessible(page);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/\/settings#keys$/);
+    await expect(page).toHaveURL(/\/settings\/keys$/);
     await expect(page.getByRole("heading", { name: "API keys" })).toBeInViewport();
   });
 

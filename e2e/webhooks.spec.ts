@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from "./fixtures";
 test("a webhook is added, tried, found in its log, turned off and deleted", async ({ signedIn: page, expectErrors }) => {
   await page.goto("/settings#webhooks");
   const section = page.locator("#webhooks");
+  await section.getByRole("button", { name: "Add webhook" }).click();
   await section.getByLabel("Address").fill("http://127.0.0.1:9/hook");
   await section.getByLabel("Letters").uncheck();
 

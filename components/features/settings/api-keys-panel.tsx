@@ -9,6 +9,7 @@ import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
 import { ProgramsSection } from "@/components/features/settings/programs-section";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
 import { WebhooksSection } from "@/components/features/settings/webhooks/webhooks-section";
+import { WhenWanted } from "@/components/features/settings/when-wanted";
 import { auth } from "@/components/kit/api/auth-client";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -43,18 +44,16 @@ export function ApiKeysPanel() {
           ),
         })}
       </p>
-      <CreateKey />
-      {keys ? (
-        keys.length === 0 ? (
-          <p className="mt-5 text-muted-foreground">{t("none")}</p>
-        ) : (
-          <ul className="mt-5 border-t">
-            {keys.map((key) => (
-              <ApiKeyLine key={key.id} apiKey={key} />
-            ))}
-          </ul>
-        )
+      {keys && keys.length > 0 ? (
+        <ul className="mb-5 border-t">
+          {keys.map((key) => (
+            <ApiKeyLine key={key.id} apiKey={key} />
+          ))}
+        </ul>
       ) : null}
+      <WhenWanted label={t("create")}>
+        <CreateKey />
+      </WhenWanted>
       <div className="mt-10">
         <ProgramsSection />
       </div>

@@ -7,6 +7,7 @@ import { Section } from "@/components/features/settings/section";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
 import { auth } from "@/components/kit/api/auth-client";
 import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { settingsAddress } from "@/components/kit/shell/settings-parts";
 import { elsewhere } from "@/components/kit/sign-in/providers";
 import { Button } from "@/components/kit/ui/button";
 import { Tag } from "@/components/kit/ui/tag";
@@ -22,7 +23,7 @@ export function LinkedSection({ facts }: { facts: SettingsFacts }) {
   if (sites.length === 0) return null;
 
   async function connect(provider: string) {
-    const back = "/settings#linked";
+    const back = settingsAddress("linked");
     const { error } = await answered(() => auth.linkSocial({ provider, callbackURL: back, errorCallbackURL: back }));
     if (error) toast(errorText(error));
   }

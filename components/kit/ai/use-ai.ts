@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "@/components/kit/api/client";
+import { settingsAddress } from "@/components/kit/shell/settings-parts";
 import type { AiProvider } from "@/contracts/ai-providers";
 
 /** Where providers of language models are connected. */
-export const AI_SETTINGS = "/settings#ai-providers";
+export const AI_SETTINGS = settingsAddress("ai-providers");
 /** Where the provider that searches the web is connected. */
-export const WEB_SETTINGS = "/settings#web-access";
+export const WEB_SETTINGS = settingsAddress("web-access");
 
 export type AiState = { state: "unknown" } | { state: "none" } | { state: "ready"; provider: AiProvider };
 

@@ -11,6 +11,7 @@ import { SETTING_PLACES, type SettingName } from "@/components/kit/palette/setti
 import { useIsAdmin } from "@/components/kit/shell/is-admin";
 import { useKeyNames } from "@/components/kit/shell/key-names";
 import { offeredActions, openPalette, type PaletteAction } from "@/components/kit/shell/palette-actions";
+import { settingsAddress } from "@/components/kit/shell/settings-parts";
 import { SHORTCUTS } from "@/components/kit/shell/shortcuts";
 import { signOut } from "@/components/kit/shell/sign-out";
 import { chooseTheme, THEMES, useTheme } from "@/components/kit/shell/theme";
@@ -94,7 +95,7 @@ function useSettings(): PaletteAction[] {
         icon: "gear",
         kind: tKinds("setting"),
         leads: "place",
-        run: () => router.push(`/settings#${SETTING_PLACES[name]}`),
+        run: () => router.push(settingsAddress(SETTING_PLACES[name])),
       })),
     [t, tKinds, router],
   );

@@ -7,7 +7,7 @@ it.each([
   ["/dashboard/applications", "/applications"],
   ["/dashboard/applications/0195", "/applications/0195"],
   ["/dashboard/settings", "/settings"],
-  ["/dashboard/settings/api-keys", "/settings#keys"],
+  ["/dashboard/settings/api-keys", "/settings/keys"],
   ["/dashboard/settings/constructor", "/settings"],
   ["/builder/0195", "/resumes/0195"],
   ["/builder/0195/preview", "/resumes/0195"],

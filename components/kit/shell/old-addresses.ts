@@ -1,3 +1,5 @@
+import { settingsAddress } from "@/components/kit/shell/settings-parts";
+
 /** Where the addresses of earlier versions lead now (interface.md, Versioning). What is unknown leads to where one begins. */
 export function newAddress(path: string): string {
   const [room = "", part = "", ...rest] = path.split("/").filter(Boolean);
@@ -19,14 +21,14 @@ function threadAddressOf(parts: readonly string[]): string {
 
 const THREAD_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Old settings screens are parts of one sheet now. */
+/** What the old settings screens are called now. */
 const SETTINGS = new Map(
   Object.entries({
-    profile: "/settings#account",
-    account: "/settings#account",
-    preferences: "/settings#preferences",
-    authentication: "/settings#password",
-    "api-keys": "/settings#keys",
-    "danger-zone": "/settings#data",
+    profile: settingsAddress("account"),
+    account: settingsAddress("account"),
+    preferences: settingsAddress("preferences"),
+    authentication: settingsAddress("password"),
+    "api-keys": settingsAddress("keys"),
+    "danger-zone": settingsAddress("data"),
   }),
 );

@@ -1,25 +1,25 @@
-/** The parts of the settings sheet, by the name after `/settings#`. */
-export const SETTINGS_PARTS = ["account", "security", "preferences", "ai", "keys", "data"] as const;
-export type SettingsPart = (typeof SETTINGS_PARTS)[number];
+/** The parts of the settings, each with its own page, and the places within them that have an address. */
+const PLACES = {
+  account: ["username", "email"],
+  security: ["password", "two-factor", "passkeys", "linked", "sessions", "activity"],
+  preferences: [],
+  ai: ["ai-providers", "web-access", "ai-destinations", "ai-calls"],
+  keys: ["programs", "webhooks"],
+  data: ["export", "import", "storage", "delete"],
+} as const;
 
-/** Places within the parts that have their own address. */
-export type SettingsPlace =
-  | SettingsPart
-  | "username"
-  | "email"
-  | "password"
-  | "two-factor"
-  | "passkeys"
-  | "linked"
-  | "sessions"
-  | "activity"
-  | "ai-providers"
-  | "ai-destinations"
-  | "ai-calls"
-  | "web-access"
-  | "programs"
-  | "webhooks"
-  | "export"
-  | "import"
-  | "storage"
-  | "delete";
+export type SettingsPart = keyof typeof PLACES;
+export type SettingsPlace = SettingsPart | (typeof PLACES)[SettingsPart][number];
+
+export const SETTINGS_PARTS = Object.keys(PLACES) as SettingsPart[];
+
+/** The part that a place is in; null for a name that is none. */
+export const settingsPartOf = (place: string): SettingsPart | null =>
+  SETTINGS_PARTS.find((part) => part === place || (PLACES[part] as readonly string[]).includes(place)) ?? null;
+
+/** Where a place of the settings is. The first part is `/settings`. */
+export function settingsAddress(place: SettingsPlace): string {
+  const part = settingsPartOf(place);
+  const page = part === null || part === "account" ? "/settings" : `/settings/${part}`;
+  return place === part ? page : `${page}#${place}`;
+}

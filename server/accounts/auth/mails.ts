@@ -66,7 +66,7 @@ const notice = (user: Recipient, kind: Notice) =>
   compose(user, (t) => ({
     subject: t(`notices.${kind}.subject`),
     parts: [{ text: t(`notices.${kind}.text`) }, { text: t("noticeAfter") }],
-    button: { label: t("noticeButton"), url: `${env().APP_URL ?? ""}/settings#security` },
+    button: { label: t("noticeButton"), url: `${env().APP_URL ?? ""}/settings/security` },
   }));
 
 /**

@@ -47,7 +47,7 @@ export function NoModel({ label }: { label: string }) {
   return (
     <p className="max-w-[60ch] text-muted-foreground">
       {t("none", { label })}{" "}
-      <Link href="/settings#ai" className="link">
+      <Link href="/settings/ai" className="link">
         {t("connect")}
       </Link>
     </p>

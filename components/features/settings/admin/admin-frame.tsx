@@ -1,36 +1,15 @@
-import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ADMIN_PARTS, type AdminPart, adminAddress } from "@/components/features/settings/admin/admin-parts";
+import { PartsFrame } from "@/components/kit/shell/parts-frame";
 
-const LINK =
-  "block whitespace-nowrap rounded-sm py-0.5 text-muted-foreground hover:text-foreground aria-[current]:font-medium aria-[current]:text-foreground phone:py-2.5";
-
-/** One part of administration with the index of all; on a phone the index is a row that scrolls sideways. */
+/** One part of administration with the index of all. */
 export function AdminFrame({ part, children }: { part: AdminPart; children: ReactNode }) {
   const t = useTranslations("admin");
+  const parts = ADMIN_PARTS.map((each) => ({ title: t(`${each}.title`), address: adminAddress(each) }));
   return (
-    <main className="mx-auto max-w-[920px] px-10 pb-28 phone:px-4 phone:pb-32">
-      <h1 className="pt-7 pb-4 font-semibold text-xl tracking-tight phone:pt-4 phone:pb-1">{t("title")}</h1>
-      <div className="grid grid-cols-[160px_minmax(0,1fr)] gap-10 phone:grid-cols-1 phone:gap-0">
-        <nav aria-label={t("sections")} className="min-w-0">
-          <ul className="sticky top-6 grid gap-1 border-t pt-3 phone:static phone:-mx-4 phone:flex phone:gap-4 phone:overflow-x-auto phone:border-t-0 phone:px-4 phone:pt-0">
-            {ADMIN_PARTS.map((each) => (
-              <li key={each}>
-                <Link href={adminAddress(each)} aria-current={each === part ? "page" : undefined} className={LINK}>
-                  {t(`${each}.title`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <section aria-labelledby="part-title" className="min-w-0 border-t pt-4">
-          <h2 id="part-title" className="mb-4 font-semibold text-base tracking-tight">
-            {t(`${part}.title`)}
-          </h2>
-          {children}
-        </section>
-      </div>
-    </main>
+    <PartsFrame title={t("title")} label={t("sections")} parts={parts} current={adminAddress(part)}>
+      {children}
+    </PartsFrame>
   );
 }

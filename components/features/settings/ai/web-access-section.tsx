@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Section } from "@/components/features/settings/section";
+import { WhenWanted } from "@/components/features/settings/when-wanted";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
@@ -20,6 +21,7 @@ type Found = Awaited<ReturnType<typeof api.webAccess.test>>;
 /** The provider that searches the web for postings. Links are read without one. */
 export function WebAccessSection() {
   const t = useTranslations("settings.ai.web");
+  const tProviders = useTranslations("settings.ai.providers");
   const errorText = useErrorText();
   const cache = useQueryClient();
   const { data, error } = useQuery(queries.webAccess.read.queryOptions());
@@ -82,7 +84,11 @@ export function WebAccessSection() {
           ) : null}
         </div>
       ) : null}
-      {data?.canSave ? <ConnectForm connected={provider} onSaved={test} /> : null}
+      {data?.canSave ? (
+        <WhenWanted key={provider} label={provider ? t("replace") : tProviders("connect")}>
+          <ConnectForm connected={provider} onSaved={test} />
+        </WhenWanted>
+      ) : null}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
 import { Section } from "@/components/features/settings/section";
 import { WebhookLine } from "@/components/features/settings/webhooks/webhook-line";
+import { WhenWanted } from "@/components/features/settings/when-wanted";
 import { api, queries } from "@/components/kit/api/client";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
@@ -20,15 +21,17 @@ export function WebhooksSection() {
   const { data: webhooks, isError } = useQuery(queries.webhooks.list.queryOptions());
   return (
     <Section id="webhooks" title={t("title")} text={t("text")}>
-      <CreateWebhook />
-      {isError ? <p className="mt-4 text-muted-foreground">{t("failed")}</p> : null}
+      {isError ? <p className="mb-4 text-muted-foreground">{t("failed")}</p> : null}
       {webhooks && webhooks.length > 0 ? (
-        <ul className="mt-5 border-t">
+        <ul className="mb-5 border-t">
           {webhooks.map((webhook) => (
             <WebhookLine key={webhook.id} webhook={webhook} />
           ))}
         </ul>
       ) : null}
+      <WhenWanted label={t("create")}>
+        <CreateWebhook />
+      </WhenWanted>
     </Section>
   );
 }
