@@ -8,13 +8,14 @@ const workspaceOf = (page: Parameters<typeof callApi>[0], id: string) =>
 test("the sheet of an application leads to its workspace, and back", async ({ signedIn: page }) => {
   const id = await addApplication(page);
   await page.goto(`/applications/${id}`);
-  await page.getByRole("link", { name: "Practise" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Practice answers" }).click();
   await expect(page).toHaveURL(`/applications/${id}/practise`);
-  await expect(page.getByRole("tab", { name: "Practise" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tab", { name: "Practice" })).toHaveAttribute("aria-selected", "true");
   await page.getByRole("tab", { name: "Fit" }).click();
   await expect(page).toHaveURL(`/applications/${id}/fit`);
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Practise a question" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Practice a question" })).toBeVisible();
   await page.getByRole("link", { name: "Application", exact: true }).click();
   await expect(page.getByRole("complementary", { name: "Northpine: Designer" })).toBeVisible();
 });
@@ -131,7 +132,7 @@ test("on a phone an answer is practised, survives a reload, and is saved without
   await expect(page.getByText(/None of your AI providers turns speech into text/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Keep my answer" }).click();
-  await page.getByRole("list", { name: "Practised before" }).getByText("Why Northpine?").first().click();
+  await page.getByRole("list", { name: "Practiced before" }).getByText("Why Northpine?").first().click();
   await expect(page.getByText("You talk to your users, every week.")).toBeVisible();
   await expect(page.getByLabel("Your answer")).toHaveValue("");
 });
@@ -145,7 +146,7 @@ test("interview questions are recorded and offered for practice", async ({ signe
   await expectAccessible(page);
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByRole("list", { name: "Earlier debriefs" })).toContainText("When did you say no?");
-  await page.getByRole("tab", { name: "Practise" }).click();
+  await page.getByRole("tab", { name: "Practice" }).click();
   await page.getByRole("button", { name: "When did you say no?" }).click();
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("When did you say no?");
 });

@@ -256,7 +256,7 @@ test("entries and sections move by menu and keys, and typefaces are chosen", asy
     await dialog.getByRole("button", { name: "Move", exact: true }).click();
     await expect(page.locator("#section-volunteer")).toHaveAttribute("aria-expanded", "true");
     await expect(page.locator('[data-field$="/description"] .rich-text')).toContainText("Senior Game Developer");
-    await expect(page.getByLabel("Organisation")).toHaveValue("Cascade Studios");
+    await expect(page.getByLabel("Organization")).toHaveValue("Cascade Studios");
 
     const education = page.locator("#layout-education");
     await education.focus();

@@ -135,7 +135,7 @@ test("the produced file is shown as other software reads it; its findings are in
 
   const panel = page.getByRole("tabpanel", { name: /^Check/ });
   const findings = panel.getByRole("listitem");
-  const education = findings.filter({ hasText: "No education was recognised." });
+  const education = findings.filter({ hasText: "No education was recognized." });
   await expect(education).toContainText("Warning", { timeout: 30_000 });
   await education.getByRole("button", { name: /^Show/ }).click();
   await expect(text).toBeFocused();

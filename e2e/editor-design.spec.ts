@@ -59,7 +59,7 @@ test("custom styles change the page while typing, and report problems", async ({
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("name { colour: accent; font-size: 44pt; }");
   await expect(page.getByText("Unknown property “colour”. Did you mean “color”?").first()).toBeVisible();
-  await expect(page.getByText("A style in line 1 is not recognised")).toBeVisible();
+  await expect(page.getByText("A style in line 1 is not recognized")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText("name { color: #0a7c3c; font-size: 44pt; }");

@@ -1,11 +1,16 @@
 import type { Language } from "@/contracts/model/languages";
 import type en from "@/messages/en.json";
+import { withVariants } from "@/messages/with-variants.mjs";
 
 export type Messages = typeof en;
 
 /** The texts of each language, loaded one language at a time. */
 const LOADERS: Record<Language, () => Promise<{ default: unknown }>> = {
   en: () => import("@/messages/en.json"),
+  "en-GB": async () => {
+    const [american, british] = await Promise.all([import("@/messages/en.json"), import("@/messages/en-GB.json")]);
+    return { default: withVariants(american.default, british.default) };
+  },
   de: () => import("@/messages/de.json"),
   fr: () => import("@/messages/fr.json"),
   es: () => import("@/messages/es.json"),

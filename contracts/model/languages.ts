@@ -1,6 +1,7 @@
 /** The languages of the interface and of mails, each named in itself. */
 export const LANGUAGES = {
   en: "English",
+  "en-GB": "English (UK)",
   de: "Deutsch",
   fr: "Français",
   es: "Español",

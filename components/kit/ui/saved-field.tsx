@@ -17,6 +17,8 @@ type SavedFieldProps = {
   check?: (value: string) => string | null;
   maxLength?: number;
   rows?: number;
+  /** A line that is shown on several where it is long. */
+  wraps?: boolean;
   type?: "text" | "url" | "date";
   hint?: string;
   placeholder?: string;
@@ -33,9 +35,21 @@ type State = "idle" | "saving" | "saved" | { error: string };
 
 /** A field that saves itself on blur, and shows this. A text that could not be saved stays as written. */
 export function SavedField(props: SavedFieldProps) {
-  const { label, value, maxLength, rows, type = "text", hint, placeholder, hideLabel = false, suggestions, aside } = props;
+  const {
+    label,
+    value,
+    maxLength,
+    wraps = false,
+    type = "text",
+    hint,
+    placeholder,
+    hideLabel = false,
+    suggestions,
+    aside,
+  } = props;
   const t = useTranslations("savedField");
   const id = useId();
+  const rows = wraps ? 1 : props.rows;
   const { draft, setDraft, state, commit, reset } = useSaving(props);
   const error = typeof state === "object" ? state.error : null;
   const shared = {
@@ -53,7 +67,7 @@ export function SavedField(props: SavedFieldProps) {
       // The first press gives the text back as it was, the next one closes the sheet.
       event.preventDefault();
       reset();
-    } else if (event.key === "Enter" && (rows === undefined || event.ctrlKey || event.metaKey)) {
+    } else if (event.key === "Enter" && (props.rows === undefined || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void commit();
     }
@@ -84,10 +98,11 @@ export function SavedField(props: SavedFieldProps) {
           {...shared}
           rows={rows}
           onKeyDown={onKeyDown}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => setDraft(wraps ? event.target.value.replace(/\s*\n\s*/g, " ") : event.target.value)}
           className={classNames(
             CONTROL,
-            "field-sizing-content block max-h-56 min-h-16 px-2.5 py-1.5 leading-5",
+            "field-sizing-content block max-h-56",
+            wraps ? "resize-none overflow-hidden" : "min-h-16 px-2.5 py-1.5 leading-5",
             props.inputClassName,
           )}
         />

@@ -15,7 +15,6 @@ import { SheetHead } from "@/components/features/applications/sheet/sheet-head";
 import { SheetTabs } from "@/components/features/applications/sheet/sheet-tabs";
 import { StageBar } from "@/components/features/applications/sheet/stage-bar";
 import { TimelinePart } from "@/components/features/applications/sheet/timeline-part";
-import { WorkPart } from "@/components/features/applications/sheet/work-part";
 import { useApplicationActions } from "@/components/features/applications/use-application-actions";
 import { useApplication } from "@/components/features/applications/use-applications";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
@@ -70,7 +69,6 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
             <AvoidedNote company={part.application.company} />
             <StageBar {...part} />
             <NextPart {...part} />
-            <WorkPart application={part.application} />
             <DocumentsPart {...part} />
             <FactsPart {...part} />
             <PostingPart {...part} />

@@ -8,6 +8,7 @@ import { CalendarLink } from "@/components/features/applications/sheet/calendar-
 import { ClashNote } from "@/components/features/applications/sheet/clash-note";
 import { InterviewDialog } from "@/components/features/applications/sheet/interview-dialog";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
+import { StageActions } from "@/components/features/applications/sheet/stage-actions";
 import { StepLine } from "@/components/features/applications/step-line";
 import { SuggestionButtons } from "@/components/features/applications/suggestion-buttons";
 import { useTracker } from "@/components/features/applications/tracker-context";
@@ -92,6 +93,7 @@ export function NextPart({ application, actions, now }: PartProps) {
             {t("followUps.set")}
           </Button>
         ) : null}
+        <StageActions application={application} />
       </div>
       {isMeeting ? (
         <InterviewDialog

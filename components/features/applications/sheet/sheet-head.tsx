@@ -58,21 +58,23 @@ export function SheetHead({ application, actions, now, titleId, onClose, onDelet
       <SavedField
         label={t("fields.company")}
         hideLabel
+        wraps
         value={company}
         maxLength={max}
         check={required}
         save={(value) => actions.change(id, { company: value })}
         className="mt-1"
-        inputClassName={`${QUIET} font-semibold text-xl tracking-tight phone:text-xl`}
+        inputClassName={`${QUIET} py-0.5 font-semibold text-xl leading-7 tracking-tight phone:text-xl`}
       />
       <SavedField
         label={t("fields.role")}
         hideLabel
+        wraps
         value={role}
         maxLength={max}
         check={required}
         save={(value) => actions.change(id, { role: value })}
-        inputClassName={`${QUIET} h-7 text-base text-muted-foreground phone:h-9`}
+        inputClassName={`${QUIET} py-1 text-base text-muted-foreground leading-5 phone:py-2`}
       />
     </header>
   );
