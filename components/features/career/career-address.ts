@@ -1,5 +1,5 @@
 /** What the career screen shows, in the order of its tabs. */
-export const CAREER_VIEWS = ["profile", "facts", "stories", "opportunities", "offers", "saved", "schedules"] as const;
+export const CAREER_VIEWS = ["profile", "record", "facts", "stories", "opportunities", "offers", "saved", "schedules"] as const;
 export type CareerView = (typeof CAREER_VIEWS)[number];
 
 const FOLDER = "/career";

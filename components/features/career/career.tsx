@@ -10,6 +10,7 @@ import { TabList, TabPanel, Tabs } from "@/components/kit/ui/tabs";
 
 const VIEWS = {
   profile: ProfileView,
+  record: lazyPart(async () => ({ default: (await import("@/components/features/career/record/record-view")).RecordView })),
   facts: lazyPart(async () => ({ default: (await import("@/components/features/career/facts/facts-view")).FactsView })),
   stories: lazyPart(async () => ({ default: (await import("@/components/features/career/stories/stories-view")).StoriesView })),
   opportunities: lazyPart(async () => ({

@@ -7,6 +7,7 @@ import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 
 const ICONS = {
   profile: "user",
+  record: "briefcase",
   facts: "note",
   stories: "list-bullets",
   opportunities: "magnifying-glass",
