@@ -29,6 +29,8 @@ export function FormDialog({ cancel, save, isReady = true, onSave, onClose, chil
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    // A dialog that was opened from another one is inside its form for React.
+    event.stopPropagation();
     setBusy(true);
     setError(null);
     try {

@@ -3,6 +3,7 @@ import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/for
 import { isRecord } from "@/domain/is-record";
 import { type RecordData, type RecordSection, wordingFields } from "@/domain/record/fields";
 import { richTextToMarkdown } from "@/domain/rich-text/markdown";
+import { richTextToPlain } from "@/domain/rich-text/plain";
 
 /** How a field of an entry is typed. Dates are typed as they are printed; the server reads them. */
 export type FormField = { name: string; kind: "line" | "prose" | "keywords" | "dates" | "website" | "level" };
@@ -78,7 +79,7 @@ export function entryNames({ section, data }: Pick<RecordEntry, "section" | "dat
     return typeof value === "string" ? value.trim() : "";
   };
   if (section === "basics") return { main: text("name"), beside: text("email") };
-  if (section === "summary") return { main: richTextToMarkdown(text("content")).slice(0, 160), beside: "" };
+  if (section === "summary") return { main: richTextToPlain(text("content")).slice(0, 160), beside: "" };
   const { mainField, secondField } = sectionForm(section);
   const beside = section === "education" ? [text("degree"), text("area")].filter(Boolean).join(", ") : text(secondField);
   return text(mainField) === "" ? { main: beside, beside: "" } : { main: text(mainField), beside };

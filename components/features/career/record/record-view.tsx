@@ -46,7 +46,7 @@ export function RecordView() {
           onChange={(query) => setFilter({ ...filter, query })}
           className="min-w-0 flex-1 basis-60 phone:basis-full"
         />
-        <span className="w-44 phone:w-auto phone:min-w-0 phone:flex-1">
+        <span className="w-44 phone:w-full">
           <Select
             aria-label={t("section")}
             value={filter.section}

@@ -4,7 +4,9 @@ import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/re
 import { useMemo } from "react";
 import { usePaused } from "@/components/features/career/use-paused";
 import { queries } from "@/components/kit/api/client";
-import type { RecordSection } from "@/domain/record/fields";
+import type { RecordEntry } from "@/contracts/model/career/record";
+import { isRecord } from "@/domain/is-record";
+import { RECORD_SECTIONS, type RecordSection } from "@/domain/record/fields";
 
 const PAGE = 100;
 const PAUSE_MS = 200;
@@ -28,8 +30,23 @@ export function useRecord({ query, section }: RecordFilter) {
     placeholderData: keepPreviousData,
     structuralSharing: false,
   });
-  const entries = useMemo(() => result.data?.pages.flat(), [result.data]);
+  const isWhole = result.hasNextPage === false;
+  const entries = useMemo(() => {
+    const all = result.data?.pages.flat();
+    return all && isWhole
+      ? all.toSorted((one, other) => placeOf(one) - placeOf(other) || endOf(other).localeCompare(endOf(one)))
+      : all;
+  }, [result.data, isWhole]);
   return { ...result, entries, isSettled: paused === query && !result.isPlaceholderData };
+}
+
+/** A record that fits on a page of results is shown by section; a longer one as it comes, the entries changed last first. */
+const placeOf = ({ section }: RecordEntry) => RECORD_SECTIONS.indexOf(section);
+
+/** When an entry ended, to be compared as text; what continues has ended last. */
+function endOf({ data: { dates } }: RecordEntry): string {
+  if (!isRecord(dates)) return "";
+  return dates.present === true ? "9999" : ([dates.end, dates.start].find((date) => typeof date === "string") ?? "");
 }
 
 /** Reads again what a change of the record may have changed. */
