@@ -203,12 +203,12 @@ test("a passkey is added, named, signs in without a password, and is removed", a
   await expectAccessible(page);
 
   await forgetSession(page);
-  await page.goto("/auth/sign-in?next=/settings");
+  await page.goto("/auth/sign-in?next=/settings/security");
   // A virtual key may respond to the browser's own prompt before the button is pressed.
   await expect(async () => {
-    if (!page.url().endsWith("/settings"))
+    if (!page.url().endsWith("/settings/security"))
       await page.getByRole("button", { name: "Sign in with a passkey" }).click({ timeout: 1000 });
-    await page.waitForURL("**/settings", { timeout: 4000 });
+    await page.waitForURL("**/settings/security", { timeout: 4000 });
   }).toPass();
   await place.getByRole("button", { name: "Remove New laptop" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();

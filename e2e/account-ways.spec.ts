@@ -130,6 +130,7 @@ test("some time after signing in, sensitive actions ask for confirmation and the
 
   // On top of the action's own dialog, which stays open.
   await letTimePass();
+  await page.getByRole("link", { name: "Your data" }).click();
   await page.getByRole("button", { name: "Delete account…" }).click();
   await page.getByLabel(`Type ${account.username} to confirm`).fill(account.username);
   await page.getByRole("button", { name: "Delete my account" }).click();
@@ -194,6 +195,7 @@ test("a person without a password confirms by signing in with the provider again
   ]);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
+  await keys.getByRole("button", { name: "Create key" }).click();
   await keys.getByLabel("Name").fill("Nightly backup");
   await keys.getByRole("button", { name: "Create key" }).click();
   await expect(page.getByRole("textbox", { name: "Your new key" })).toHaveValue(/^dossier_/);

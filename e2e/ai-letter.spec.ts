@@ -61,25 +61,22 @@ test("a draft appears while it is written, is checked, accepted in one step, and
   await expect.poll(() => content(page, id)).toBe("<p>Good day.</p>");
 });
 
-test("a draft that is stopped, and one whose page is left, is stored on the device until sign-out, and checked before it can be accepted", async ({
+test("a draft that is stopped, and one whose page is left, is stored on the device until sign-out, and has checked sentences only", async ({
   page,
 }) => {
   await signUpAt(page, instance);
   await connectModel(page, instance);
   await openLetter(page, await harbourResume(page, instance));
   const section = page.getByRole("region", { name: "Drafts", exact: true });
-  instance.model.behave({ reply: () => `I cut delays by 12 %. ${DRAFT}`, trouble: "hanging stream" });
+  instance.model.behave({ reply: () => `I cut delays by 12 %. ${DRAFT} ${DRAFT}`, trouble: "hanging stream" });
   await section.getByRole("button", { name: "New draft" }).click();
   await expect(section.getByRole("region", { name: "Draft" })).toContainText("I planned");
   await section.getByRole("button", { name: "Stop" }).click();
-  await expect(section).toContainText("Stopped before it was complete, and not checked yet.");
-  await expect(section.getByRole("button", { name: "Replace the text" })).toHaveCount(0);
+  await expect(section).toContainText("Stopped before it was complete.");
   await page.reload();
   await expect(section.getByRole("region", { name: "Draft" })).toContainText("I planned");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ai-")).length)).toBe(1);
   await expectAccessible(page);
-  await section.getByRole("button", { name: "Check it" }).click();
-  await expect(section.locator("del").first()).toHaveText("I cut delays by 12 %.");
   await expect(section.getByRole("region", { name: "Draft" })).not.toContainText("12 %");
   await expect(section.getByRole("button", { name: "Replace the text" })).toBeVisible();
   await page.goto(`${instance.address}/documents`);

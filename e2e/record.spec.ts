@@ -86,7 +86,9 @@ test("what resumes share is collected once, and a change of it reaches each of t
 test("an entry is added and put into a resume, and leaves it unlinked, by keys alone", async ({ signedIn: page }) => {
   const id = await callApi<string>(page, "POST", "/resumes", { name: "Only", slug: "only", tags: [] });
   await page.goto("/career/record");
-  await page.getByRole("button", { name: "Add an entry" }).press("Enter");
+  const add = page.getByRole("button", { name: "Add an entry" });
+  await expect(add).toBeEnabled();
+  await add.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add an entry" });
   await dialog.getByLabel("Section").selectOption("skills");
   await dialog.getByLabel("Name").fill("Letterpress");

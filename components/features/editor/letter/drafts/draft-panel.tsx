@@ -4,11 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useAccept, writing } from "@/components/features/editor/ai/accept";
 import { useAcceptErrorText } from "@/components/features/editor/ai/use-accept-error-text";
-import { documentOf } from "@/components/features/editor/core/store";
 import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
 import { htmlOfDraft } from "@/components/features/editor/letter/drafts/draft-html";
 import { type DraftVariant, useLetterDraft } from "@/components/features/editor/letter/drafts/use-letter-draft";
-import { useLetter, useLetterStore } from "@/components/features/editor/letter/use-letter";
+import { useLetter } from "@/components/features/editor/letter/use-letter";
 import { LeftOutList } from "@/components/kit/ai/left-out-list";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { TextSources } from "@/components/kit/ai/text-sources";
@@ -31,8 +30,8 @@ export function DraftPanel({ onDone }: { onDone: () => void }) {
 function Drafting({ onDone }: { onDone: () => void }) {
   const t = useTranslations("editorAi.draft");
   const id = useEditor((state) => state.card.id);
-  const { draft, coming, error, ask, stop, checked, drop } = useLetterDraft(id);
-  const { isBusy, problem, accept, check } = useDraftActions({ onTaken: () => [drop(), onDone()], checked });
+  const { draft, coming, error, ask, stop, drop } = useLetterDraft(id);
+  const { isBusy, problem, accept } = useAcceptDraft(() => [drop(), onDone()]);
   const hasText = useLetter(({ content }) => content.replace(/<[^>]*>/g, "").trim() !== "");
   const again = (variant: DraftVariant) => void ask(variant, variant === "draft" ? undefined : draft?.text);
   const isWriting = coming !== null;
@@ -65,14 +64,9 @@ function Drafting({ onDone }: { onDone: () => void }) {
           </Button>
         ) : (
           <>
-            {draft?.isComplete ? (
+            {draft ? (
               <Button size="xs" variant="ink" disabled={isBusy || draft.text === ""} onClick={() => accept(draft.text)}>
                 {t(hasText ? "replace" : "take")}
-              </Button>
-            ) : null}
-            {draft && !draft.isComplete ? (
-              <Button size="xs" variant="ink" disabled={isBusy} onClick={() => check(draft.text)}>
-                {t("check")}
               </Button>
             ) : null}
             <Button size="xs" onClick={() => again("draft")}>
@@ -100,46 +94,28 @@ function Drafting({ onDone }: { onDone: () => void }) {
   );
 }
 
-type DraftActions = {
-  onTaken: () => void;
-  checked: ReturnType<typeof useLetterDraft>["checked"];
-};
-
-/** Taking a draft over as the letter's text, and checking one that was stopped before the server could. */
-function useDraftActions({ onTaken, checked }: DraftActions) {
+/** Taking a draft over as the letter's text, in one step that can be undone. */
+function useAcceptDraft(onTaken: () => void) {
   const t = useTranslations("editorAi.draft");
   const errorText = useAcceptErrorText();
   const acceptEdit = useAccept();
   const { store } = useOpenEditor();
-  const letter = useLetterStore();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function attempt(work: () => Promise<void>) {
+  async function accept(text: string) {
     setBusy(true);
     setProblem(null);
     try {
-      await work();
+      const operationsFor = writing([{ pointer: "/content", value: htmlOfDraft(text) }]);
+      await acceptEdit({ name: "acceptDraft", target: "content", operationsFor });
+      toast(t("accepted"), { label: t("undo"), onClick: () => store.getState().undo() });
+      onTaken();
     } catch (thrown) {
       setProblem(errorText(thrown));
     }
     setBusy(false);
   }
 
-  return {
-    isBusy,
-    problem,
-    accept: (text: string) =>
-      attempt(async () => {
-        const operationsFor = writing([{ pointer: "/content", value: htmlOfDraft(text) }]);
-        await acceptEdit({ name: "acceptDraft", target: "content", operationsFor });
-        toast(t("accepted"), { label: t("undo"), onClick: () => store.getState().undo() });
-        onTaken();
-      }),
-    check: (text: string) =>
-      attempt(async () => {
-        const { checkStopped } = await import("@/components/features/editor/letter/drafts/check-stopped");
-        checked(await checkStopped(text, documentOf(letter.getState())));
-      }),
-  };
+  return { isBusy, problem, accept };
 }

@@ -6,7 +6,7 @@ import type { LetterDraft as CheckedDraft, DRAFT_VARIANTS } from "@/contracts/co
 
 export type DraftVariant = (typeof DRAFT_VARIANTS)[number];
 
-/** A draft as this device keeps it: what has come, and whether all of it was checked. */
+/** A draft as this device keeps it: the checked sentences that have come, and whether these are all. */
 export type KeptDraft = Pick<CheckedDraft, "text" | "leftOut"> &
   Partial<Pick<CheckedDraft, "claims" | "isChecked">> & { isComplete: boolean };
 
@@ -65,8 +65,6 @@ export function useLetterDraft(letterId: string) {
     error,
     ask,
     stop: () => running.current?.abort(),
-    /** Replaces the stored draft by its checked form. */
-    checked: (result: CheckedDraft) => keep({ ...result, isComplete: true }),
     drop: () => keep(null),
   };
 }
