@@ -46,6 +46,27 @@ test("what is typed while a request is on its way is saved after it", async () =
   expect(server.message).toBe("One, two");
 });
 
+test("saving ends once a request that was on its way has ended too, so that what follows finds it stored", async () => {
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const saver = createWorkspaceSaver(server, {
+    send: async (parts, expected) => {
+      await slow;
+      return send(parts, expected);
+    },
+    read: async () => server,
+    isConflict: (error) => error instanceof Conflicted,
+  });
+  saver.edit("message", "Sent");
+  void saver.flush();
+  const both = Promise.all([saver.flush(), saver.flush()]).then(() => server.message);
+  answer();
+  expect(await both).toBe("Sent");
+  expect(requests).toEqual([{ message: "Sent" }]);
+});
+
 test("without the server the text stays, and is saved on retry", async () => {
   const saver = make();
   isDown = true;

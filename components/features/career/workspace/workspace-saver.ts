@@ -37,7 +37,8 @@ export function createWorkspaceSaver(initial: Workspace, { send, read, isConflic
   const changed = new Set<WorkspacePart>();
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let isBusy = false;
+  /** The request that is on its way. */
+  let running: Promise<void> | null = null;
 
   function show(change: Partial<SaverState>) {
     state = { ...state, ...change };
@@ -57,12 +58,21 @@ export function createWorkspaceSaver(initial: Workspace, { send, read, isConflic
     timer = setTimeout(() => void flush(), pauseMs);
   }
 
+  /** Saves what is left to save, after the request that is on its way. */
   async function flush(): Promise<void> {
     if (timer !== null) clearTimeout(timer);
     timer = null;
+    while (running) await running;
     const parts = [...changed].filter((part) => !isHeld(part));
-    if (isBusy || parts.length === 0) return;
-    isBusy = true;
+    if (parts.length === 0) return;
+    running = save(parts).finally(() => {
+      running = null;
+    });
+    await running;
+    if (state.status === "waiting" && timer === null) await flush();
+  }
+
+  async function save(parts: readonly WorkspacePart[]): Promise<void> {
     const sent = pick(state.draft, parts);
     show({ status: "saving", error: null });
     try {
@@ -73,10 +83,7 @@ export function createWorkspaceSaver(initial: Workspace, { send, read, isConflic
     } catch (error) {
       if (!isConflict(error)) show({ status: "failed", error });
       else await compare(parts).catch((unread) => show({ status: "failed", error: unread }));
-    } finally {
-      isBusy = false;
     }
-    if (state.status === "waiting" && timer === null) await flush();
   }
 
   /** Another client was faster: parts it did not touch are sent again, the user chooses for the rest. */
@@ -117,7 +124,7 @@ export function createWorkspaceSaver(initial: Workspace, { send, read, isConflic
     choose,
     /** Takes what the server has now, wherever nothing is about to be saved. */
     refresh(next: Workspace) {
-      if (isBusy || state.conflicts.length > 0) return;
+      if (running || state.conflicts.length > 0) return;
       stored = { ...next, ...pick(stored, [...changed]) };
       show({ draft: draftOver(next) });
     },
