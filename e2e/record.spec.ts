@@ -3,6 +3,8 @@ import { expect, expectAccessible, expectAccessibleDayAndNight, test } from "./f
 
 type Resume = { id: string; data: { sections: { experience: { items: { company: string; position: string }[] } } } };
 
+type Group = { section: string; items: unknown; data: unknown };
+
 const PLACES = ["Product engineer", "Design engineer"];
 
 test("what resumes share is collected once, and a change of it reaches each of them", async ({ signedIn: page }) => {
@@ -113,4 +115,69 @@ test("an entry is added and put into a resume, and leaves it unlinked, by keys a
   await page.getByRole("button", { name: "Delete entry" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Nothing in your record yet" })).toBeVisible();
   expect(await skills()).toHaveLength(1);
+});
+
+test("in the editor a linked entry shows what the record says, and takes it or gives it everywhere", async ({
+  signedIn: page,
+}) => {
+  const ids: string[] = [];
+  for (const name of PLACES)
+    ids.push(
+      await callApi<string>(page, "POST", "/resumes", {
+        name,
+        slug: name.toLowerCase().replace(" ", "-"),
+        withSampleData: true,
+        tags: [],
+      }),
+    );
+  await page.goto(`/resumes/${ids[0]}`);
+  await page.locator("#section-experience").click();
+  const row = page.locator("[data-item]").filter({ hasText: "Tidewater Instruments" });
+  await row.getByRole("button", { name: /^Tidewater Instruments/ }).click();
+  await row.getByRole("button", { name: "Keep in my record" }).click();
+  const note = row.getByRole("region", { name: "Career record" });
+  await expect(note).toContainText("In your record");
+
+  await test.step("another resume is linked to the same entry", async () => {
+    const groups = await callApi<Group[]>(page, "POST", "/career/record/proposals", { resumeIds: [ids[1]] });
+    await callApi(page, "POST", "/career/record/links", {
+      groups: groups.map(({ section, items, data }) => ({ section, items, data })),
+    });
+  });
+  const positionIn = async (id = "") =>
+    (await callApi<Resume>(page, "GET", `/resumes/${id}`)).data.sections.experience.items[0]?.position;
+
+  await test.step("typing changes this resume alone, and the note shows both sides", async () => {
+    await row.getByLabel("Position").fill("Staff Engineer");
+    await expect(note).toContainText("Position in your record:");
+    await expect(note).toContainText("Senior Product Engineer");
+    await expectAccessible(page);
+    await page.screenshot({ path: "test-results/record-note.png" });
+    expect(await positionIn(ids[1])).toBe("Senior Product Engineer");
+  });
+
+  await test.step("everywhere", async () => {
+    await note.getByRole("button", { name: "Everywhere: Position" }).click();
+    await expect(note.getByText("Position in your record:")).toHaveCount(0);
+    await expect.poll(() => positionIn(ids[1])).toBe("Staff Engineer");
+  });
+
+  await test.step("as in the record, which the page and the field show at once", async () => {
+    await row.getByLabel("Position").fill("Gardener");
+    await note.getByRole("button", { name: "As in the record: Position" }).click();
+    await expect(row.getByLabel("Position")).toHaveValue("Staff Engineer");
+    await expect(page.locator("[data-save-status=saved]")).toBeVisible();
+    expect(await positionIn(ids[0])).toBe("Staff Engineer");
+  });
+
+  await test.step("a change of the record reaches the open editor, outside the person's own undo", async () => {
+    const [entry] = await callApi<{ id: string; revision: number }[]>(page, "GET", "/career/record?query=tidewater");
+    await callApi(page, "PATCH", `/career/record/${entry?.id}`, {
+      expectedRevision: entry?.revision,
+      data: { position: "Principal Engineer" },
+    });
+    await expect(row.getByLabel("Position")).toHaveValue("Principal Engineer");
+    await note.getByRole("button", { name: "Unlink" }).click();
+    await expect(row.getByRole("button", { name: "Keep in my record" })).toBeVisible();
+  });
 });

@@ -3,15 +3,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { meetStored } from "@/components/features/editor/core/open-editor";
+import { changeOnServer } from "@/components/features/editor/core/change-on-server";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { CommentCard, type Decision } from "@/components/features/editor/links/comment-card";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { NotSaved } from "@/components/kit/assistant/open-document";
 import { FieldError } from "@/components/kit/ui/field";
 import { Sheet } from "@/components/kit/ui/sheet";
-import { toast } from "@/components/kit/ui/toast";
 
 type SheetProps<Document, Card extends DocumentCard> = {
   editor: OpenEditor<Document, Card>;
@@ -25,7 +25,7 @@ export function ReviewSheet<Document, Card extends DocumentCard>({ editor, onJum
   const t = useTranslations("editor.links");
   const errorText = useErrorText();
   const client = useQueryClient();
-  const { kind, store, runner } = editor;
+  const { kind, store } = editor;
   const { id } = store.getState().card;
   const [error, setError] = useState<string | null>(null);
   const target = { type: kind.name, id };
@@ -37,26 +37,13 @@ export function ReviewSheet<Document, Card extends DocumentCard>({ editor, onJum
     setError(null);
     const of = { ...target, commentId };
     try {
-      if (step.kind === "accept") await accept(of);
+      if (step.kind === "accept") await changeOnServer(editor)(() => api.shareLinks.review.accept(of));
       else if (step.kind === "reply") await api.shareLinks.review.reply({ ...of, text: step.text });
       else await api.shareLinks.review[step.kind](of);
     } catch (thrown) {
-      setError(errorText(thrown));
+      setError(thrown instanceof NotSaved ? t("notSaved") : errorText(thrown));
     }
     await client.invalidateQueries({ queryKey: queries.shareLinks.key() });
-  }
-
-  /** What was typed last is saved first, so that the suggestion goes into it. */
-  async function accept(of: typeof target & { commentId: string }) {
-    await runner.flush();
-    if (runner.hasUnsaved()) {
-      toast(t("notSaved"));
-      return;
-    }
-    await runner.exclusively(async () => {
-      await api.shareLinks.review.accept(of);
-      await meetStored(editor, await kind.read(id));
-    });
   }
 
   const cards = (comments: typeof open) => (

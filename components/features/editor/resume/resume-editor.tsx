@@ -3,6 +3,7 @@
 import { useMemo } from "react";
 import { AcceptContext } from "@/components/features/editor/ai/accept";
 import { acceptInResume } from "@/components/features/editor/ai/accept-in-resume";
+import { ChangeOnServerContext, changeOnServer } from "@/components/features/editor/core/change-on-server";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { type DesignAccess, DesignContext } from "@/components/features/editor/design/use-design";
@@ -38,11 +39,14 @@ function OpenResume({ editor, viewer }: { editor: OpenEditor<ResumeData, ResumeC
     [editor, store],
   );
   const accept = useMemo(() => acceptInResume(editor), [editor]);
+  const change = useMemo(() => changeOnServer(editor), [editor]);
   return (
     <ResumeContext value={store}>
       <DesignContext value={design}>
         <AcceptContext value={accept}>
-          <ResumeFrame editor={editor} viewer={viewer} />
+          <ChangeOnServerContext value={change}>
+            <ResumeFrame editor={editor} viewer={viewer} />
+          </ChangeOnServerContext>
         </AcceptContext>
       </DesignContext>
     </ResumeContext>

@@ -9,6 +9,8 @@ import { onRowKey, ROW_BUTTON } from "@/components/features/editor/panels/row-ke
 import { findItem, itemDefinition } from "@/components/features/editor/resume/document-structure";
 import { duplicateEntry } from "@/components/features/editor/resume/entry-actions";
 import { moveItem, removeItem } from "@/components/features/editor/resume/item-edits";
+import { RecordNote } from "@/components/features/editor/resume/record/record-note";
+import { useItemLink } from "@/components/features/editor/resume/record/use-links";
 import { ItemForm } from "@/components/features/editor/resume/sections/item-form";
 import { ItemMoveMenu } from "@/components/features/editor/resume/sections/item-move-menu";
 import { isDraft, itemTitle } from "@/components/features/editor/resume/sections/preview-text";
@@ -20,6 +22,7 @@ import { Tag } from "@/components/kit/ui/tag";
 import { toast } from "@/components/kit/ui/toast";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { Dates } from "@/contracts/model/resume/dates";
+import { isSectionKey } from "@/contracts/model/resume/sections/forms";
 import { printDates } from "@/domain/dates/print";
 
 /** Kinds whose entries fit into no section of another kind. */
@@ -47,6 +50,7 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
     const dates = findItem(document, sectionId, itemId)?.dates as Dates | undefined;
     return dates ? printDates(dates, { locale: document.metadata.page.locale, dateFormat: "short" }) : "";
   });
+  const isLinked = Boolean(useItemLink(itemId));
   const name = title || t("untitled");
   const rowId = `item-${itemId}`;
 
@@ -131,6 +135,12 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
             </span>
             {detail ? <span className="truncate text-muted-foreground">{detail}</span> : null}
             <span className="flex-1" />
+            {isLinked && !isOpen ? (
+              <span title={t("linked")} className="self-center text-subtle-foreground">
+                <Icon name="link-simple" size="xs" />
+                <span className="sr-only">{t("linked")}</span>
+              </span>
+            ) : null}
             {draft ? <Tag className="self-center">{t("draft")}</Tag> : null}
             {hidden ? <Tag className="self-center">{t("hidden")}</Tag> : null}
             {!isOpen && when ? <span className="whitespace-nowrap text-subtle-foreground text-xs">{when}</span> : null}
@@ -153,6 +163,7 @@ export const ItemRow = memo(function ItemRow({ sectionId, itemId, type, index, c
             </p>
           ) : null}
           <ItemForm place={{ sectionId, itemId }} type={type} />
+          {isSectionKey(type) ? <RecordNote itemId={itemId} /> : null}
           <div className="-mx-[9px] mt-1.5 flex items-center">
             <Button variant="ghost" size="sm" className="font-normal" onClick={toggleHidden}>
               <Icon name={hidden ? "eye" : "eye-slash"} />

@@ -1,0 +1,136 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useContext, useState } from "react";
+import { ChangeOnServerContext } from "@/components/features/editor/core/change-on-server";
+import { opened } from "@/components/features/editor/core/use-editor";
+import { useFreshLinks, useItemLink } from "@/components/features/editor/resume/record/use-links";
+import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
+import { api, queries } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { NotSaved } from "@/components/kit/assistant/open-document";
+import { Button } from "@/components/kit/ui/button";
+import { Icon } from "@/components/kit/ui/icon";
+import { toast } from "@/components/kit/ui/toast";
+import type { RecordLink } from "@/contracts/model/career/record";
+import { recordText } from "@/domain/record/record-text";
+
+/**
+ * What an open item has to do with the career record: where else it is shown, and each field that says something else here. Typing asks
+ * nothing; it changes this resume alone.
+ */
+export function RecordNote({ itemId }: { itemId: string }) {
+  const t = useTranslations("editor.record");
+  const link = useItemLink(itemId);
+  const { isBusy, attempt, id } = useRecordActions();
+  useFreshLinks(link !== null && link !== undefined);
+  if (link === undefined) return null;
+  if (link === null)
+    return (
+      <Button
+        variant="ghost"
+        size="sm"
+        className="-ms-[9px] font-normal text-muted-foreground"
+        disabled={isBusy}
+        onClick={() => void attempt(() => api.resumes.links.link({ id, itemId, entryId: null }), t("kept"))}
+      >
+        <Icon name="link-simple" />
+        {t("keep")}
+      </Button>
+    );
+  return <Linked link={link} isBusy={isBusy} attempt={attempt} />;
+}
+
+type LinkedProps = { link: RecordLink } & Pick<ReturnType<typeof useRecordActions>, "isBusy" | "attempt">;
+type FieldName = keyof typeof import("@/messages/en.json")["editor"]["fields"];
+
+function Linked({ link, isBusy, attempt }: LinkedProps) {
+  const t = useTranslations("editor.record");
+  const tRecord = useTranslations("career.record");
+  const tFields = useTranslations("editor.fields");
+  const { resumeId: id, itemId, entryId, wordingId, overridden, state } = link;
+  const { data: entry } = useQuery(queries.career.record.read.queryOptions({ input: { id: entryId } }));
+  const others = entry ? new Set(entry.links.map(({ resumeId }) => resumeId).filter((each) => each !== id)).size : 0;
+  const wording = entry?.wordings.find((each) => each.id === wordingId);
+  const said = entry ? { ...entry.data, ...wording?.data } : null;
+
+  return (
+    <section aria-label={t("title")} className="mt-3 grid gap-2 border-t pt-2.5 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted-foreground">
+        <Icon name="link-simple" size="sm" />
+        <Link href="/career/record" className="link">
+          {t("linked")}
+        </Link>
+        {others > 0 ? <span>{t("alsoIn", { count: others })}</span> : null}
+        {wording ? <span>{tRecord("byWording", { name: wording.name })}</span> : null}
+        {state === "waiting" ? <span className="text-warning">{tRecord("waiting")}</span> : null}
+        <span className="flex-1" />
+        <Button
+          size="xs"
+          variant="ghost"
+          disabled={isBusy}
+          onClick={() => void attempt(() => api.resumes.links.unlink({ id, itemId }))}
+        >
+          {tRecord("unlink")}
+        </Button>
+      </p>
+      {overridden.map((field) => {
+        const text = said && entry ? recordText(entry.section, field, said) : "";
+        const name = tFields(field as FieldName);
+        return (
+          <div key={field} className="border-s-2 ps-3">
+            <p className="text-xs">{t("says", { field: name })}</p>
+            <p className="line-clamp-4 whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]" dir="auto">
+              {text || tRecord("unnamed")}
+            </p>
+            <div className="mt-1 flex gap-2">
+              <Button
+                size="xs"
+                disabled={isBusy}
+                aria-label={`${tRecord("take")}: ${name}`}
+                onClick={() => void attempt(() => api.resumes.links.take({ id, itemId, fields: [field] }))}
+              >
+                {tRecord("take")}
+              </Button>
+              <Button
+                size="xs"
+                disabled={isBusy}
+                aria-label={`${tRecord("give")}: ${name}`}
+                onClick={() => void attempt(() => api.resumes.links.give({ id, itemId, fields: [field] }), t("given"))}
+              >
+                {tRecord("give")}
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Changes links on the server, and texts of the resume with them. */
+function useRecordActions() {
+  const t = useTranslations("editor.record");
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const id = useResumeEditor((state) => state.card.id);
+  const change = opened(useContext(ChangeOnServerContext));
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt(work: () => Promise<unknown>, said?: string) {
+    setBusy(true);
+    try {
+      await change(work);
+      if (said !== undefined) toast(said);
+    } catch (error) {
+      toast(error instanceof NotSaved ? t("notSaved") : errorText(error));
+    }
+    await Promise.all(
+      [queries.resumes.links.key(), queries.career.record.key()].map((queryKey) => cache.invalidateQueries({ queryKey })),
+    );
+    setBusy(false);
+  }
+  return { id, isBusy, attempt };
+}
