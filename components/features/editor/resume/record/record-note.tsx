@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useContext, useState } from "react";
+import { useContext, useId, useState } from "react";
 import { ChangeOnServerContext } from "@/components/features/editor/core/change-on-server";
 import { opened } from "@/components/features/editor/core/use-editor";
 import { useFreshLinks, useItemLink } from "@/components/features/editor/resume/record/use-links";
@@ -49,7 +49,6 @@ type FieldName = keyof typeof import("@/messages/en.json")["editor"]["fields"];
 function Linked({ link, isBusy, attempt }: LinkedProps) {
   const t = useTranslations("editor.record");
   const tRecord = useTranslations("career.record");
-  const tFields = useTranslations("editor.fields");
   const { resumeId: id, itemId, entryId, wordingId, overridden, state } = link;
   const { data: entry } = useQuery(queries.career.record.read.queryOptions({ input: { id: entryId } }));
   const others = entry ? new Set(entry.links.map(({ resumeId }) => resumeId).filter((each) => each !== id)).size : 0;
@@ -76,37 +75,45 @@ function Linked({ link, isBusy, attempt }: LinkedProps) {
           {tRecord("unlink")}
         </Button>
       </p>
-      {overridden.map((field) => {
-        const text = said && entry ? recordText(entry.section, field, said) : "";
-        const name = tFields(field as FieldName);
-        return (
-          <div key={field} className="border-s-2 ps-3">
-            <p className="text-xs">{t("says", { field: name })}</p>
-            <p className="line-clamp-4 whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]" dir="auto">
-              {text || tRecord("unnamed")}
-            </p>
-            <div className="mt-1 flex gap-2">
-              <Button
-                size="xs"
-                disabled={isBusy}
-                aria-label={`${tRecord("take")}: ${name}`}
-                onClick={() => void attempt(() => api.resumes.links.take({ id, itemId, fields: [field] }))}
-              >
-                {tRecord("take")}
-              </Button>
-              <Button
-                size="xs"
-                disabled={isBusy}
-                aria-label={`${tRecord("give")}: ${name}`}
-                onClick={() => void attempt(() => api.resumes.links.give({ id, itemId, fields: [field] }), t("given"))}
-              >
-                {tRecord("give")}
-              </Button>
-            </div>
-          </div>
-        );
-      })}
+      {overridden.map((field) => (
+        <Difference
+          key={field}
+          field={field}
+          text={said && entry ? recordText(entry.section, field, said) : ""}
+          isBusy={isBusy}
+          onTake={() => void attempt(() => api.resumes.links.take({ id, itemId, fields: [field] }))}
+          onGive={() => void attempt(() => api.resumes.links.give({ id, itemId, fields: [field] }), t("given"))}
+        />
+      ))}
     </section>
+  );
+}
+
+type DifferenceProps = { field: string; text: string; isBusy: boolean; onTake: () => void; onGive: () => void };
+
+/** A field with a text of this resume's own, and what the record says. */
+function Difference({ field, text, isBusy, onTake, onGive }: DifferenceProps) {
+  const t = useTranslations("editor.record");
+  const tRecord = useTranslations("career.record");
+  const tFields = useTranslations("editor.fields");
+  const id = useId();
+  return (
+    <div className="border-s-2 ps-3">
+      <p id={id} className="text-xs">
+        {t("says", { field: tFields(field as FieldName) })}
+      </p>
+      <p className="line-clamp-4 whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]" dir="auto">
+        {text || tRecord("unnamed")}
+      </p>
+      <div className="mt-1 flex gap-2">
+        <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onTake}>
+          {tRecord("take")}
+        </Button>
+        <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onGive}>
+          {tRecord("give")}
+        </Button>
+      </div>
+    </div>
   );
 }
 
