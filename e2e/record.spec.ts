@@ -181,3 +181,39 @@ test("in the editor a linked entry shows what the record says, and takes it or g
     await expect(row.getByRole("button", { name: "Keep in my record" })).toBeVisible();
   });
 });
+
+test("a resume is made of entries that a posting chooses, in another language where there are wordings", async ({
+  signedIn: page,
+}) => {
+  const add = (section: string, data: object, more: object = {}) =>
+    callApi(page, "POST", "/career/record", { section, data, language: "en", ...more });
+  await add("basics", { name: "Maren Aldersund", email: "maren@example.com" });
+  const wordings = [{ name: "German", language: "de", data: { position: "Fahrplanerin" } }];
+  await add("experience", { company: "Harbour Works", position: "Timetable planner", period: "2019 – 2023" }, { wordings });
+  await add("skills", { name: "PostgreSQL" });
+  await add("skills", { name: "Pottery" });
+  const application = await callApi<string>(page, "POST", "/applications", {
+    company: "Northpine",
+    role: "Planner",
+    jobDescription: "You plan timetables. Experience with PostgreSQL is required.",
+  });
+  await page.goto("/documents?new=record");
+  const dialog = page.getByRole("dialog", { name: "New document" });
+  await expect(dialog.getByText("4 entries chosen")).toBeVisible();
+  await dialog.getByLabel("For application").selectOption(application);
+  await expect(dialog.getByText("3 entries chosen")).toBeVisible();
+  await expect(dialog.getByRole("checkbox", { name: "Pottery" })).not.toBeChecked();
+  await dialog.getByLabel("Language").selectOption("de");
+  await expectAccessible(page);
+  await page.screenshot({ path: "test-results/record-new.png" });
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.waitForURL(/\/resumes\/[0-9a-f-]{36}$/);
+  const id = page.url().split("/").at(-1);
+  const { data } = await callApi<{ data: Record<string, never> }>(page, "GET", `/resumes/${id}`);
+  expect(data).toMatchObject({
+    basics: { name: "Maren Aldersund" },
+    metadata: { page: { locale: "de" } },
+    sections: { experience: { items: [{ position: "Fahrplanerin" }] }, skills: { items: [{ name: "PostgreSQL" }] } },
+  });
+  expect(await callApi(page, "GET", `/applications/${application}`)).toMatchObject({ resumeId: id });
+});

@@ -64,6 +64,9 @@ export function LibraryHead({ query, onQuery, shape, onShape, onNew }: LibraryHe
           <MenuItem icon="briefcase" onClick={() => onNew("copy")}>
             {t("newDialog.copy")}
           </MenuItem>
+          <MenuItem icon="link-simple" onClick={() => onNew("record")}>
+            {t("newDialog.record")}
+          </MenuItem>
           <MenuItem icon="envelope-simple" onClick={() => onNew("letter")}>
             {t("newDialog.letter")}
           </MenuItem>

@@ -6,6 +6,7 @@ import { CopyForm } from "@/components/features/documents/new/copy-form";
 import { CreateForm } from "@/components/features/documents/new/create-form";
 import { ImportForm } from "@/components/features/documents/new/import-form";
 import { LetterForm } from "@/components/features/documents/new/letter-form";
+import { RecordForm } from "@/components/features/documents/new/record-form";
 import { STARTS, type Start } from "@/components/features/documents/starts";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Dialog } from "@/components/kit/ui/dialog";
@@ -18,7 +19,7 @@ type NewDialogProps = {
   onClose: () => void;
 };
 
-/** Creates a document: an empty page, a sample, an imported file, a copy for a job, or a letter. It opens immediately. */
+/** Creates a document: an empty page, a sample, an imported file, a copy for a job, entries of the career record, or a letter. It opens immediately. */
 export function NewDialog({ start: first, sourceId, ownerId, onClose }: NewDialogProps) {
   const t = useTranslations("documents.newDialog");
   const group = useId();
@@ -37,7 +38,7 @@ export function NewDialog({ start: first, sourceId, ownerId, onClose }: NewDialo
         {STARTS.map((each) => (
           <label
             key={each}
-            className="col-span-2 cursor-pointer rounded-md p-3 shadow-[inset_0_0_0_1px_var(--border-strong)] has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_2px_var(--primary-ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring nth-[n+4]:col-span-3 phone:col-span-1! phone:py-2"
+            className="col-span-2 cursor-pointer rounded-md p-3 shadow-[inset_0_0_0_1px_var(--border-strong)] has-checked:bg-primary-soft has-checked:shadow-[inset_0_0_0_2px_var(--primary-ink)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring phone:col-span-1! phone:py-2"
           >
             <input type="radio" name={group} className="sr-only" checked={each === start} onChange={() => setStart(each)} />
             <span className="block font-medium">{t(each)}</span>
@@ -49,6 +50,8 @@ export function NewDialog({ start: first, sourceId, ownerId, onClose }: NewDialo
         <ImportForm ownerId={ownerId} onClose={onClose} onReview={setReviewing} />
       ) : start === "copy" ? (
         <CopyForm sourceId={sourceId} onClose={onClose} />
+      ) : start === "record" ? (
+        <RecordForm onClose={onClose} />
       ) : start === "letter" ? (
         <LetterForm onClose={onClose} />
       ) : (

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { entryDates, entryNames } from "@/domain/record/entry-names";
 import { RECORD_SECTIONS } from "@/domain/record/fields";
 import { emptyItem } from "@/domain/sections/empty-item";
-import { entryDates, entryNames, formFields, typedData, typedText, wordingFormFields } from "./entry-form";
+import { formFields, typedData, typedText, wordingFormFields } from "./entry-form";
 
 const JOB = {
   ...emptyItem("experience", ""),

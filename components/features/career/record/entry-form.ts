@@ -1,9 +1,7 @@
-import type { RecordEntry } from "@/contracts/model/career/record";
 import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { isRecord } from "@/domain/is-record";
 import { type RecordData, type RecordSection, wordingFields } from "@/domain/record/fields";
 import { richTextToMarkdown } from "@/domain/rich-text/markdown";
-import { richTextToPlain } from "@/domain/rich-text/plain";
 
 /** How a field of an entry is typed. Dates are typed as they are printed; the server reads them. */
 export type FormField = { name: string; kind: "line" | "prose" | "keywords" | "dates" | "website" | "level" };
@@ -71,22 +69,3 @@ export function typedData(
     }),
   );
 }
-
-/** What an entry is called in a list: its main text, and the one beside it. */
-export function entryNames({ section, data }: Pick<RecordEntry, "section" | "data">): { main: string; beside: string } {
-  const text = (field: string | null) => {
-    const value = field === null ? "" : data[field];
-    return typeof value === "string" ? value.trim() : "";
-  };
-  if (section === "basics") return { main: text("name"), beside: text("email") };
-  if (section === "summary") return { main: richTextToPlain(text("content")).slice(0, 160), beside: "" };
-  const { mainField, secondField } = sectionForm(section);
-  const beside = section === "education" ? [text("degree"), text("area")].filter(Boolean).join(", ") : text(secondField);
-  return text(mainField) === "" ? { main: beside, beside: "" } : { main: text(mainField), beside };
-}
-
-/** The dates of an entry as they are printed. */
-export const entryDates = ({ section, data }: Pick<RecordEntry, "section" | "data">): string => {
-  const value = data[textField(section)];
-  return typeof value === "string" ? value : "";
-};

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { memo } from "react";
-import { entryDates, entryNames } from "@/components/features/career/record/entry-form";
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
 import { Tag } from "@/components/kit/ui/tag";
 import type { RecordEntry } from "@/contracts/model/career/record";
+import { entryDates, entryNames } from "@/domain/record/entry-names";
 
 /** One entry in the list: what it is, when, and how often it is used. */
 export const EntryRow = memo(function EntryRow({ entry, onOpen }: { entry: RecordEntry; onOpen: (entry: RecordEntry) => void }) {

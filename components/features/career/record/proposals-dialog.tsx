@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { entryDates, entryNames } from "@/components/features/career/record/entry-form";
 import { useRefreshRecord } from "@/components/features/career/record/use-record";
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
 import { api, queries } from "@/components/kit/api/client";
@@ -14,6 +13,7 @@ import { FieldError } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 import type { RecordProposal } from "@/contracts/model/career/record";
+import { entryDates, entryNames } from "@/domain/record/entry-names";
 
 /** What the resumes have in common, to become entries one by one or all that are the same. No resume's text changes. */
 export function ProposalsDialog({ onClose }: { onClose: () => void }) {

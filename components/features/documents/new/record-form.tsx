@@ -1,0 +1,86 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { EntryChoice } from "@/components/features/documents/new/entry-choice";
+import { NewForm } from "@/components/features/documents/new/new-form";
+import { chosenFor, readWholeRecord } from "@/components/features/documents/new/record-entries";
+import { startLook } from "@/components/features/documents/new/start-look";
+import { TextLine } from "@/components/features/documents/new/text-line";
+import { api, queries } from "@/components/kit/api/client";
+import { Field, Select } from "@/components/kit/ui/field";
+import { LIMITS } from "@/contracts/limits";
+import { RECORD_SECTIONS } from "@/domain/record/fields";
+
+/** A resume of entries of the career record. A posting may choose them; every one can be added or left out. */
+export function RecordForm({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("documents.newDialog");
+  const { data: entries } = useQuery({ queryKey: [...queries.career.record.key(), "whole"], queryFn: readWholeRecord });
+  const { data: applications = [] } = useQuery(queries.applications.list.queryOptions({ input: {} }));
+  const [applicationId, setApplicationId] = useState("");
+  const [language, setLanguage] = useState("");
+  const [named, setNamed] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const application = applications.find(({ id }) => id === applicationId);
+  const suggested = application ? [application.role, application.company].join(", ") : t("defaultName");
+  const name = (named ?? suggested).slice(0, LIMITS.name.max);
+  const ids = chosen ?? new Set(entries?.map(({ id }) => id));
+  const languages = [
+    ...new Set(entries?.flatMap((entry) => [entry.language, ...entry.wordings.map((wording) => wording.language)]) ?? []),
+  ].filter((each) => each !== null);
+
+  async function chooseApplication(id: string) {
+    setApplicationId(id);
+    if (id === "" || !entries) return setChosen(null);
+    const { jobDescription, requirements } = await api.applications.read({ id });
+    setChosen(chosenFor(entries, [jobDescription, ...requirements].join("\n")));
+  }
+
+  async function make() {
+    const id = await api.resumes.create({ name: name.trim(), withSampleData: false });
+    await startLook(id, language);
+    const inOrder = (entries ?? [])
+      .filter((entry) => ids.has(entry.id))
+      .sort((one, other) => RECORD_SECTIONS.indexOf(one.section) - RECORD_SECTIONS.indexOf(other.section));
+    for (const entry of inOrder) await api.career.record.putIntoResume({ id: entry.id, resumeId: id });
+    if (application) await api.applications.update({ id: application.id, resumeId: id });
+    return `/resumes/${id}`;
+  }
+
+  if (entries?.length === 0) return <p className="mt-4 text-muted-foreground">{t("noRecord")}</p>;
+  return (
+    <NewForm make={make} isReady={ids.size > 0 && name.trim() !== ""} onClose={onClose}>
+      <TextLine label={t("name")} value={name} onChange={setNamed} maxLength={LIMITS.name.max} isRequired />
+      <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+        {applications.length > 0 ? (
+          <Field label={t("application")}>
+            {(field) => (
+              <Select {...field} value={applicationId} onChange={(event) => void chooseApplication(event.target.value)}>
+                <option value="">{t("noApplication")}</option>
+                {applications.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {[each.company, each.role].join(", ")}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : null}
+        {languages.length > 1 ? (
+          <Field label={t("language")}>
+            {(field) => (
+              <Select {...field} value={language} onChange={(event) => setLanguage(event.target.value)}>
+                <option value="">{t("anyLanguage")}</option>
+                {languages.map((each) => (
+                  <option key={each}>{each}</option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        ) : null}
+      </div>
+      <EntryChoice entries={entries ?? []} chosen={ids} onChange={setChosen} />
+    </NewForm>
+  );
+}
