@@ -19,7 +19,7 @@ export function spokenText(answer: AnswerParts) {
       length += piece.length;
       answer.text(finished.next(shown.next(piece)));
     },
-    /** What was held back at the end of a step. Without it, an answer that was stopped ends with its last whole sentence. */
+    /** What was held back at the end of a step. Without it, a stopped text ends with its last whole sentence. */
     end: () => answer.text(finished.next(shown.rest()) + finished.rest()),
     length: () => length,
   };

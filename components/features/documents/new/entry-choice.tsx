@@ -12,6 +12,9 @@ type EntryChoiceProps = {
   onChange: (chosen: ReadonlySet<string>) => void;
 };
 
+/** As on a page: who it is about comes first. */
+const IN_ORDER = [...RECORD_SECTIONS.slice(-2).reverse(), ...RECORD_SECTIONS.slice(0, -2)];
+
 /** The entries of the record by section, each to be taken or left. */
 export function EntryChoice({ entries, chosen, onChange }: EntryChoiceProps) {
   const t = useTranslations("documents.newDialog");
@@ -26,11 +29,11 @@ export function EntryChoice({ entries, chosen, onChange }: EntryChoiceProps) {
     <fieldset className="min-w-0">
       <legend className="mb-1 text-muted-foreground text-xs">{t("entries", { count: chosen.size })}</legend>
       <div className="max-h-[40dvh] overflow-y-auto border-y py-1">
-        {RECORD_SECTIONS.map((section) => {
+        {IN_ORDER.map((section) => {
           const own = entries.filter((entry) => entry.section === section);
           if (own.length === 0) return null;
           return (
-            <fieldset key={section} className="py-1">
+            <fieldset key={section} className="grid gap-0.5 py-1">
               <legend className="font-medium text-xs">{section === "basics" ? tRecord("basics") : tSections(section)}</legend>
               {own.map((entry) => {
                 const { main, beside } = entryNames(entry);

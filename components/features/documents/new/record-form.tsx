@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { EntryChoice } from "@/components/features/documents/new/entry-choice";
 import { NewForm } from "@/components/features/documents/new/new-form";
@@ -16,6 +16,7 @@ import { RECORD_SECTIONS } from "@/domain/record/fields";
 /** A resume of entries of the career record. A posting may choose them; every one can be added or left out. */
 export function RecordForm({ onClose }: { onClose: () => void }) {
   const t = useTranslations("documents.newDialog");
+  const names = new Intl.DisplayNames([useLocale()], { type: "language" });
   const { data: entries } = useQuery({ queryKey: [...queries.career.record.key(), "whole"], queryFn: readWholeRecord });
   const { data: applications = [] } = useQuery(queries.applications.list.queryOptions({ input: {} }));
   const [applicationId, setApplicationId] = useState("");
@@ -73,7 +74,9 @@ export function RecordForm({ onClose }: { onClose: () => void }) {
               <Select {...field} value={language} onChange={(event) => setLanguage(event.target.value)}>
                 <option value="">{t("anyLanguage")}</option>
                 {languages.map((each) => (
-                  <option key={each}>{each}</option>
+                  <option key={each} value={each}>
+                    {names.of(each) ?? each}
+                  </option>
                 ))}
               </Select>
             )}
