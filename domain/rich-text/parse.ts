@@ -2,6 +2,7 @@ import { type Token, Tokenizer, TokenizerMode } from "parse5";
 import { allowedAttributes, isAsWritten } from "@/domain/rich-text/attributes";
 import { RichTextBuilder } from "@/domain/rich-text/builder";
 import { allowedTag, DROPPED_CONTENT, EMPTY_ELEMENTS, type RichTextNode } from "@/domain/rich-text/element";
+import { TextGaps } from "@/domain/rich-text/text-gaps";
 
 interface ParsedRichText {
   nodes: RichTextNode[];
@@ -43,6 +44,7 @@ class TagReader {
   dropped = false;
   setMode: (mode: (typeof TokenizerMode)[keyof typeof TokenizerMode]) => void = () => {};
   readonly #builder: RichTextBuilder;
+  readonly #gaps = new TextGaps();
   /** The element whose content is being dropped, and how deep in elements of the same name. */
   #dropping: { tag: string; depth: number } | undefined;
   /** Unsafe links are left out; their end tags must not close an outer one. */
@@ -66,6 +68,10 @@ class TagReader {
       return;
     }
     const tag = allowedTag(name);
+    if (this.#gaps.start(name, tag)) {
+      this.dropped = true;
+      return;
+    }
     const kept = tag && allowedAttributes(tag, token.attrs);
     if (tag === "a" && !kept) this.#emptyLinks++;
     if (!tag || !kept) {
@@ -84,6 +90,7 @@ class TagReader {
       return;
     }
     const tag = allowedTag(name);
+    if (this.#gaps.end(name, tag)) return;
     if (tag !== name) this.dropped = true;
     if (name === "a" && this.#emptyLinks > 0) {
       this.#emptyLinks--;
@@ -94,7 +101,7 @@ class TagReader {
   }
 
   onCharacter(token: Token.CharacterToken): void {
-    if (!this.#dropping) this.#builder.text(token.chars);
+    if (!this.#dropping) this.#builder.text(this.#gaps.before(token.chars) + token.chars);
   }
 
   onWhitespaceCharacter(token: Token.CharacterToken): void {

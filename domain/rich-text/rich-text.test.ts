@@ -303,3 +303,20 @@ describe("rich text as other texts", () => {
     expect(listToRichText([])).toBe("");
   });
 });
+
+it.each([
+  ["<table><tr><td>Jan 2020</td><td>Northpine</td></tr></table>", "Jan 2020 | Northpine"],
+  // As Word writes it.
+  [
+    "<table><tr><td><p>2019</p></td><td><p><b>Northpine</b></p></td><td> </td></tr><tr><td></td><td><p>Oslo</p></td></tr></table>",
+    "2019 | Northpine\nOslo",
+  ],
+  ["<table><tr><td>2019</td><td><p>Northpine</p><p>Oslo</p></td></tr></table>", "2019 | Northpine\nOslo"],
+  ["Name<my-tag>Ada</my-tag><button>Save</button>", "Name Ada Save"],
+  ["w<b>or</b>d and in<span>side</span>, caf<font>é</font>", "word and inside, café"],
+  ["Hello <my-tag>there</my-tag>, you<x>!</x>", "Hello there, you!"],
+])("no words are glued together where an element is left out: %s", (html, text) => {
+  const clean = cleanRichText(html);
+  expect(richTextToPlain(clean)).toBe(text);
+  expect(cleanRichText(clean)).toBe(clean);
+});

@@ -25,7 +25,7 @@ export function spokenText(answer: AnswerParts) {
   };
 }
 
-/** Adds to the text at the end of an answer what it claims of the person and what supports it, if it claims anything. */
+/** Adds to the last text its claims about the person and what supports them, if there are any. */
 export function addClaims(answer: AnswerParts, support: Support): void {
   const parts = answer.parts();
   const index = parts.length - 1;

@@ -33,6 +33,12 @@ describe("HTML from Word", () => {
     expect(cleanOfficeHtml(word)).toBe("<ul><li>Led a team</li><li>Cut costs</li></ul>");
   });
 
+  it("writes a row of a table as a line, with a bar between its cells", () => {
+    const table =
+      "<table border=0><tr><td width=9><p class=MsoNormal>2019</p></td><td><p><b>Northpine</b></p><p>Oslo</p></td><td></td></tr></table>";
+    expect(cleanOfficeHtml(table)).toBe("<p>2019 | <b>Northpine</b><br>Oslo</p>");
+  });
+
   it("leaves ordinary HTML alone", () => {
     expect(cleanOfficeHtml("<p>Plain <strong>bold</strong></p>")).toBe("<p>Plain <strong>bold</strong></p>");
   });

@@ -44,7 +44,7 @@ export function cleanOfficeHtml(html: string): string {
     .replace(/<(?:meta|link)[^>]*>/gi, "");
   const lines = bulletedLines(withoutOwn);
   if (lines !== null) return htmlOfPlainText(lines);
-  return withoutOwn
+  return withoutTables(withoutOwn)
     .replace(/<p[^>]*(?:mso-list|MsoListParagraph)[^>]*>([\s\S]*?)<\/p>/gi, (_paragraph, inner: string) => {
       const { marker, words } = splitMarker(inner);
       const tag = /^[\divxlc]+[.)]|^[a-z][.)]/i.test(marker) ? "ol" : "ul";
@@ -53,6 +53,23 @@ export function cleanOfficeHtml(html: string): string {
     .replace(/<!\[(?:if[^\]]*|endif)\]>/gi, "")
     .replace(/<\/(ul|ol)>\s*<\1>/gi, "");
 }
+
+/** Rows of tables as lines, with a bar between their cells. A row with lists stays blocks, as the editor reads it. */
+const withoutTables = (html: string): string =>
+  html
+    .replace(/<tr[\s>][\s\S]*?<\/tr>/gi, (row) => {
+      if (/<(?:li|table)[\s>]|mso-list/i.test(row.slice(3))) return row;
+      const cells = row.split(/<t[dh](?:\s[^>]*)?>/i).slice(1);
+      const texts = cells.map((cell) =>
+        cell
+          .replace(/<\/?(?:t[dhr]|div)[^>]*>/gi, "")
+          .replace(/<\/p>\s*<p[^>]*>/gi, "<br>")
+          .replace(/<\/?p(?:\s[^>]*)?>/gi, "")
+          .trim(),
+      );
+      return `<p>${texts.filter((text) => textOf(text).trim() !== "").join(" | ")}</p>`;
+    })
+    .replace(/<\/?(?:table|tbody|thead|tfoot|col|colgroup)(?:\s[^>]*)?>/gi, "");
 
 /** How Word marks the bullet or number it set itself, in the order in which it is to be trusted. */
 const MARKERS = [
