@@ -1,7 +1,7 @@
-import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume/data";
+import type { ResumeData } from "@/contracts/model/resume/data";
 import { isStorable, sizeOf } from "@/domain/document-size";
 import { saveResumeData } from "@/domain/normalise/save";
-import { applySharedPatch, type PatchOperation } from "@/domain/patch/apply";
+import { applySharedPatch } from "@/domain/patch/apply";
 import { patchPart } from "@/domain/patch/patch-part";
 import { leavesLinks } from "@/domain/record/linked-items";
 import { picturePathOf } from "@/server/accounts/files/picture-path";
@@ -14,12 +14,10 @@ import { actingProgram } from "@/server/platform/request/acting";
 import { singleton } from "@/server/platform/singleton";
 import { nextMoment } from "./change";
 import { cleaning, hasLetterSections } from "./parse-incoming";
+import { outcomeOf, type Patch, refusalOf } from "./patch-outcome";
 import { inTurn } from "./queue";
 import { type ResumeHead, toResume } from "./rows";
 import { type CurrentState, currentState, type Dictionary, forgetState, rememberState } from "./state-cache";
-import { isMoved } from "./version-guard";
-
-type Patch = { operations: readonly PatchOperation[]; expectedUpdatedAt?: string | undefined };
 
 /** A resume after a patch, with its data as JSON, so that it need not be serialized again, and its data before. */
 export type PatchedState = { head: ResumeHead; before: ResumeData; data: ResumeData; json: string };
@@ -83,7 +81,7 @@ async function patchTogether(
   patches: readonly Waiting["patch"][],
 ): Promise<readonly (PatchedState | null)[]> {
   const known = currentState(resumeId) ?? (await readState(ownerId, resumeId));
-  if (!known || known.head.userId !== ownerId || known.head.isLocked || known.head.trashedAt !== null) return [];
+  if (!known || known.head.userId !== ownerId || known.head.trashedAt !== null) return [];
   let state: Known = known;
   const outcomes = patches.map((patch) => {
     const step = stepOf(state, patch);
@@ -126,9 +124,9 @@ async function readState(ownerId: string, resumeId: string): Promise<Known | nul
   return { head, data: toResume(found.row).data, dictionary };
 }
 
-function stepOf({ head, data: before, dictionary }: Known, { operations, expectedUpdatedAt }: Patch): Step | null {
-  if (isMoved(head, expectedUpdatedAt)) return null;
-  const data = patchPart(before, operations, cleaning()) ?? patchAll(before, operations);
+function stepOf({ head, data: before, dictionary }: Known, patch: Patch): Step | null {
+  if (refusalOf(head, patch)) return null;
+  const data = patchPart(before, patch.operations, cleaning()) ?? patchAll(head, before, patch);
   // The slower path ends links, and what they wait for.
   if (!data || !leavesLinks(head.linkedItems, before, data)) return null;
   const json = JSON.stringify(data);
@@ -145,12 +143,9 @@ function stepOf({ head, data: before, dictionary }: Known, { operations, expecte
 }
 
 /** Validates and cleans everything. Null if the patch is refused, if it is much work, or if letters are to be made of its sections. */
-function patchAll(before: ResumeData, operations: readonly PatchOperation[]): ResumeData | null {
-  const patched = applySharedPatch(before, operations);
-  if (!patched.ok) return null;
-  const checked = resumeDataInputSchema.safeParse(patched.data);
-  if (!checked.success) return null;
-  if (!isSmall(checked.data)) return null;
-  const data = saveResumeData(checked.data, cleaning());
+function patchAll(head: ResumeHead, before: ResumeData, patch: Patch): ResumeData | null {
+  const outcome = outcomeOf(head, before, patch, applySharedPatch);
+  if (outcome.refuse || !isSmall(outcome.data)) return null;
+  const data = saveResumeData(outcome.data, cleaning());
   return hasLetterSections(data) ? null : data;
 }

@@ -1,8 +1,5 @@
-import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume/data";
+import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Resume } from "@/contracts/model/resume/resume";
-import { applyPatch, type PatchError, type PatchOperation } from "@/domain/patch/apply";
-import { invalidatingOperation } from "@/domain/patch/invalidating-operation";
-import { suggestPointer } from "@/domain/patch/suggest-pointer";
 import { withPictureUrl, writtenPictureUrl } from "@/domain/patch/written-picture";
 import { withStoredPicture } from "@/server/accounts/files/inline-picture";
 import { deleteFile } from "@/server/accounts/files/service";
@@ -11,19 +8,17 @@ import type { Db } from "@/server/platform/db/client";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
-import { changeResume, refuseLocked } from "./change";
+import { changeResume } from "./change";
 import { incomingData, keepLetterSections } from "./parse-incoming";
 import { type PatchedState, patchAtOnce } from "./patch-at-once";
+import { outcomeOf, type Patch } from "./patch-outcome";
 import { readRow } from "./read";
 import { type ResumeRow, toResume, withData } from "./rows";
 import { announce } from "./updates";
-import { refuseMoved } from "./version-guard";
 import { resumeVersionStore } from "./version-table";
 
-type PatchInput = {
+type PatchInput = Patch & {
   id: string;
-  operations: readonly PatchOperation[];
-  expectedUpdatedAt?: string | undefined;
   /** The message of the assistant that proposed it. */
   messageId?: string | undefined;
 };
@@ -63,23 +58,6 @@ async function findProposer(db: Db, userId: string, resumeId: string, messageId:
   if ((await db.assistantMessage.count({ where })) === 0) throw failure("NOT_FOUND", { message: "This message does not exist." });
 }
 
-function invalidResult(before: ResumeData, operations: readonly PatchOperation[], issues: readonly unknown[]) {
-  const index = invalidatingOperation(before, operations, (data) => resumeDataInputSchema.safeParse(data).success);
-  return failure("INVALID_PATCH_OPERATIONS", {
-    message: "With this patch the resume would no longer be valid. Nothing was changed.",
-    data: { code: "INVALID_RESULT", index, operation: operations[index], issues },
-  });
-}
-
-/** For a pointer that leads nowhere, the error suggests the one that was probably meant. */
-function refusedPatch(before: ResumeData, operations: readonly PatchOperation[], error: PatchError) {
-  const isLost = error.code === "MISSING_TARGET" || error.code === "INVALID_POINTER";
-  // Operations before it may have moved what it points to.
-  const earlier = applyPatch(before, operations.slice(0, error.index));
-  const suggestion = isLost && earlier.ok ? suggestPointer(earlier.data, error.operation) : undefined;
-  return failure("INVALID_PATCH_OPERATIONS", { data: { ...error, ...(suggestion !== undefined && { suggestion }) } });
-}
-
 /** How often a patch is prepared again because the resume changed in the meantime. */
 const MAX_TRIES = 4;
 
@@ -98,15 +76,9 @@ async function patchWhole(db: Db, ownerId: string, input: PatchInput): Promise<P
   return state;
 }
 
-async function patchedData(base: ResumeRow, { operations, expectedUpdatedAt }: PatchInput): Promise<ResumeData> {
-  refuseLocked(base);
-  refuseMoved(base, expectedUpdatedAt);
-  const before = toResume(base).data;
-  const patched = applyPatch(before, operations);
-  if (!patched.ok) throw refusedPatch(before, operations, patched.error);
-  const checked = resumeDataInputSchema.safeParse(patched.data);
-  if (!checked.success) throw invalidResult(before, operations, checked.error.issues);
-  return incomingData(checked.data);
+async function patchedData(base: ResumeRow, input: PatchInput): Promise<ResumeData> {
+  const outcome = outcomeOf(base, toResume(base).data, input);
+  return outcome.refuse ? outcome.refuse() : incomingData(outcome.data);
 }
 
 /** Writes what a patch made of the state `of` a time. Null if the resume is in another state by now. Unprepared, it is applied here. */
@@ -118,8 +90,6 @@ async function writePatched(
 ): Promise<PatchedState | null> {
   let saved: { before: ResumeData; data: ResumeData; json: string } | undefined;
   const row = await changeResume(db, ownerId, input.id, async (current, tx) => {
-    refuseLocked(current);
-    refuseMoved(current, input.expectedUpdatedAt);
     if (prepared && current.updatedAt.getTime() !== prepared.of.getTime()) return null;
     const data = await keepLetterSections(tx, ownerId, current, prepared?.data ?? (await patchedData(current, input)));
     saved = { before: toResume(current).data, data, json: JSON.stringify(data) };

@@ -5,8 +5,10 @@ import type { ResumeHead } from "./rows";
 export const isMoved = ({ updatedAt }: Pick<ResumeHead, "updatedAt">, expected: string | undefined): boolean =>
   expected !== undefined && Date.parse(expected) !== updatedAt.getTime();
 
+export const movedFailure = ({ updatedAt }: Pick<ResumeHead, "updatedAt">) =>
+  failure("RESUME_VERSION_CONFLICT", { data: { updatedAt: updatedAt.toISOString() } });
+
 /** Throws RESUME_VERSION_CONFLICT. */
 export function refuseMoved(current: Pick<ResumeHead, "updatedAt">, expected: string | undefined) {
-  if (!isMoved(current, expected)) return;
-  throw failure("RESUME_VERSION_CONFLICT", { data: { updatedAt: current.updatedAt.toISOString() } });
+  if (isMoved(current, expected)) throw movedFailure(current);
 }
