@@ -55,19 +55,18 @@ const SANS = /sans|gothic|arial|helvet|calibri|carlito|lato|roboto|verdana/i;
 export const isSerifFace = (face: string): boolean => SERIF.test(face) && !SANS.test(face);
 
 const STYLE_WORDS =
-  /[-,\s]*(?:regular|roman|book|light|medium|semi-?bold|demi-?bold|demi|extra-?bold|bold|black|heavy|thin|italic|oblique|it|mt|ps|pro|std|variable.*)$/i;
+  /\s+(?:regular|book|light|medium|semi|demi|extra|bold|black|heavy|thin|italic|oblique|it|mt|ps|psmt|pro|std|variable|wght)$/i;
 
 /** “SourceSerif4-Regular” as “Source Serif 4”. */
 export function familyOfFace(face: string): string {
-  let name = face.replace(/^[A-Z]{6}\+/, "").replace(/[-_,]/g, " ");
-  for (let before = ""; before !== name; ) {
-    before = name;
-    name = name.replace(STYLE_WORDS, "");
-  }
-  return name
+  let name = face
+    .replace(/^[A-Z]{6}\+/, "")
+    .replaceAll(/[-_,]/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(/([a-zA-Z])(\d)/g, "$1 $2")
     .trim();
+  while (STYLE_WORDS.test(name)) name = name.replace(STYLE_WORDS, "");
+  return name;
 }
 
 /** Hue in degrees and how colourful, from 0 to 1. */

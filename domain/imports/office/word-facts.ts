@@ -20,7 +20,7 @@ export function wordFacts(word: WordPackage, styles: WordStyles): FileFacts {
   const body = childOf(word.document, "body") ?? word.document;
   const runs = [...runsIn(body, styles), ...word.headers.flatMap(({ root }) => runsIn(root, styles))];
   const fonts = themeFonts(word.theme);
-  const section = allOf(body, "sectPr").at(-1);
+  const section = allOf(body, "sectPr").findLast((each) => childOf(each, "pgMar"));
   const size = childOf(section, "pgSz")?.attributes;
   const margins = childOf(section, "pgMar")?.attributes;
   const beside = sideOfTables(body) ?? sideOfSections(body) ?? sideOfBoxes(body);
@@ -139,13 +139,16 @@ function sideOfTables(body: XmlElement): Beside | null {
   return null;
 }
 
-/** The narrow one of the columns that a section of the document has. */
+/** The narrow one of the columns that a section of the document has. Lists in equal columns below the rest are no column of the page. */
 function sideOfSections(body: XmlElement): Beside | null {
-  for (const section of allOf(body, "sectPr")) {
+  const sections = allOf(body, "sectPr");
+  for (const section of sections) {
     const columns = childOf(section, "cols");
     if (Number(columns?.attributes.num) !== 2) continue;
-    const [first, second] = childrenOf(columns, "col").map(({ attributes }) => Number(attributes.w) || 0);
-    if (!first || !second || first === second) return { side: "right", share: null, ground: null };
+    const [first = 0, second = 0] = childrenOf(columns, "col").map(({ attributes }) => Number(attributes.w) || 0);
+    const isEqual = Math.abs(first - second) <= Math.max(first, second) * 0.1;
+    if (isEqual && sections.length > 1) continue;
+    if (isEqual) return { side: "right", share: null, ground: null };
     const share = Math.round((100 * Math.min(first, second)) / (first + second));
     return { side: first < second ? "left" : "right", share, ground: null };
   }
