@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { createFirstPages } from "@/components/kit/page-preview/first-pages";
+import { drawFirstPage } from "@/components/kit/page-preview/warm-first-pages";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { inLook, type Printable } from "@/typeset/content/printable";
 
@@ -30,31 +30,23 @@ export function useFirstPages(printable: Printable) {
 
   useEffect(() => {
     let isOver = false;
-    let stop = () => {};
     async function drawAll() {
       const made = picturesOf(start);
       const next = () =>
         TEMPLATE_NAMES.find((name) => !made.has(name) && inView.current.has(name)) ??
         TEMPLATE_NAMES.find((name) => !made.has(name));
-      if (!next()) return;
-      const engine = await createFirstPages();
-      stop = engine.dispose;
-      if (isOver) return stop();
       for (let name = next(); name && !isOver; name = next()) {
-        const svg = await engine.draw(inLook(start, name));
+        const svg = await drawFirstPage(inLook(start, name));
         made.set(name, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })));
         if (!isOver) setPictures(new Map(made));
       }
-      stop();
     }
     drawAll().catch(() => {
-      stop();
       // If the engine cannot run, the samples stay, and the dialog shows a note.
       if (!isOver) setUnavailable(true);
     });
     return () => {
       isOver = true;
-      stop();
     };
   }, [start]);
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { type FileLook, fileLookOf, inBothLooks, withFileLook } from "@/components/features/documents/imports/review/file-look";
 import type { Step } from "@/components/features/documents/imports/review/use-review";
-import { createFirstPages } from "@/components/kit/page-preview/first-pages";
+import { drawFirstPage } from "@/components/kit/page-preview/warm-first-pages";
 import { classNames } from "@/components/kit/ui/class-names";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { Review } from "@/domain/imports/review/review";
@@ -59,23 +59,19 @@ function useLookPictures(review: Review, reading: ImportReading): Partial<Record
     if (!documents) return;
     const made: string[] = [];
     let isOver = false;
-    let stop = () => {};
     async function draw(all: Record<FileLook, Review["data"]>) {
-      const engine = await createFirstPages();
-      stop = engine.dispose;
       for (const look of LOOKS) {
-        if (isOver) break;
-        const svg = await engine.draw({ kind: "resume", document: all[look] });
+        const svg = await drawFirstPage({ kind: "resume", document: all[look] });
+        if (isOver) return;
         const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
         made.push(address);
-        if (!isOver) setPictures((now) => ({ ...now, [look]: address }));
+        setPictures((now) => ({ ...now, [look]: address }));
       }
-      stop();
     }
-    draw(documents).catch(() => stop());
+    // Without an engine the words have to do.
+    draw(documents).catch(() => {});
     return () => {
       isOver = true;
-      stop();
       for (const address of made) URL.revokeObjectURL(address);
     };
   }, [documents]);
