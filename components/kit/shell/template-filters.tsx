@@ -61,9 +61,11 @@ export function TemplateFilters({ filters, toggle, isEmpty, className }: Templat
           </button>
         ))}
       </div>
-      <p role="status" className="mt-1 text-muted-foreground text-xs empty:hidden">
-        {isEmpty ? t("none") : null}
-      </p>
+      {isEmpty ? (
+        <p role="status" className="mt-1 text-muted-foreground text-xs">
+          {t("none")}
+        </p>
+      ) : null}
     </div>
   );
 }
