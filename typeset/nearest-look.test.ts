@@ -13,6 +13,7 @@ const PLAIN: FileFacts = {
   ground: "none",
   groundColour: null,
   band: "none",
+  nameGround: "none",
   isNameAside: false,
   hasBars: false,
   isSerif: false,

@@ -20,12 +20,11 @@ export interface NearestLook {
 export function nearestLook(facts: FileFacts): NearestLook {
   const template = templateFor(facts);
   const look = LOOKS[template];
-  const { format, ...page } = pageFor(facts, look);
   return {
     template,
     typography: typographyFor(facts, look),
     design: { level: look.level, colors: colorsFor(facts, template) },
-    page: { ...page, ...(format ? { format } : {}) },
+    page: pageFor(facts, look),
     layout: {
       sidebarWidth: facts.sidebarWidth === null ? look.layout.sidebarWidth : within(facts.sidebarWidth, 24, 38),
       ...(facts.side ? { sidebarSide: facts.side } : {}),
@@ -33,11 +32,13 @@ export function nearestLook(facts: FileFacts): NearestLook {
   };
 }
 
-function templateFor({ columns, ground, band, isNameAside, hasBars, isCentred, isSerif }: FileFacts): TemplateName {
+function templateFor({ columns, ground, band, nameGround, isNameAside, hasBars, isCentred, isSerif }: FileFacts): TemplateName {
   if (columns === 1) return hasBars ? "meowth" : isCentred ? "kakuna" : isSerif ? "rhyhorn" : "onyx";
+  if (isNameAside && nameGround === "solid") return "gengar";
   if (ground === "solid") return "chikorita";
   if (ground === "tint") return isNameAside ? "glalie" : "ditgar";
   if (band === "solid") return "ditto";
+  if (nameGround === "solid") return "pikachu";
   return band === "tint" || !isCentred ? "leafish" : "azurill";
 }
 

@@ -13,6 +13,8 @@ export interface FileFacts {
   groundColour: string | null;
   /** The band across the first page behind the name. */
   band: Ground;
+  /** What the name is printed on. */
+  nameGround: Ground;
   /** The name is in the narrow column. */
   isNameAside: boolean;
   /** Headings are printed on bars of colour. */

@@ -36,6 +36,7 @@ export function wordFacts(word: WordPackage, styles: WordStyles): FileFacts {
     ground: beside?.ground ? groundOf(luminance(beside.ground)) : "none",
     groundColour: beside?.ground ?? null,
     band: "none",
+    nameGround: "none",
     isNameAside: false,
     hasBars: shades.filter(({ isBar }) => isBar).length >= 3,
     ...facesOf(runs, fonts),

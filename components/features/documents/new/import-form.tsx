@@ -99,7 +99,7 @@ export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
           className="sr-only"
         />
       </label>
-      <div className="mt-3">
+      <div className="mt-3 grid gap-3">
         <Switch checked={isClose} note={t("closeToFileNote")} onChange={(event) => setClose(event.target.checked)}>
           {t("closeToFile")}
         </Switch>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { drawFirstPage } from "@/components/kit/page-preview/warm-first-pages";
+import { drawFirstPage, firstPageLanes } from "@/components/kit/page-preview/warm-first-pages";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { inLook, type Printable } from "@/typeset/content/printable";
 
@@ -19,7 +19,7 @@ function picturesOf(printable: Printable): Map<TemplateName, string> {
 }
 
 /**
- * The first page of a document in every template, rendered one by one in a separate engine, visible ones first. Stops with the
+ * The first page of a document in every template, rendered in separate engines, visible ones first. Stops with the
  * component. Returns the available pictures, and a ref for the elements that show them.
  */
 export function useFirstPages(printable: Printable) {
@@ -32,14 +32,19 @@ export function useFirstPages(printable: Printable) {
     let isOver = false;
     async function drawAll() {
       const made = picturesOf(start);
+      const begun = new Set(made.keys());
       const next = () =>
-        TEMPLATE_NAMES.find((name) => !made.has(name) && inView.current.has(name)) ??
-        TEMPLATE_NAMES.find((name) => !made.has(name));
-      for (let name = next(); name && !isOver; name = next()) {
-        const svg = await drawFirstPage(inLook(start, name));
-        made.set(name, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })));
-        if (!isOver) setPictures(new Map(made));
+        TEMPLATE_NAMES.find((name) => !begun.has(name) && inView.current.has(name)) ??
+        TEMPLATE_NAMES.find((name) => !begun.has(name));
+      async function drawInTurn() {
+        for (let name = next(); name && !isOver; name = next()) {
+          begun.add(name);
+          const svg = await drawFirstPage(inLook(start, name));
+          made.set(name, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })));
+          if (!isOver) setPictures(new Map(made));
+        }
       }
+      await Promise.all(Array.from({ length: firstPageLanes() }, drawInTurn));
     }
     drawAll().catch(() => {
       // If the engine cannot run, the samples stay, and the dialog shows a note.

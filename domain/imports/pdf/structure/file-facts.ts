@@ -42,6 +42,7 @@ export function pdfFacts(pages: readonly PdfPage[], layout: PdfLayout): FileFact
     ground: ground === null ? "none" : groundOf(luminance(ground)),
     groundColour: ground,
     band: bandOf(fills, page),
+    nameGround: groundUnderName(fills, name, page, isMirrored),
     isNameAside: beside !== null && beside.column.left <= name.left && beside.column.right + 1 >= name.right,
     hasBars: barsOf(fills, page) >= 3,
     ...facesOf(pages),
@@ -100,6 +101,16 @@ function fillUnder(fills: readonly PdfFill[], column: Column, page: PdfPage, isM
       left <= x && right >= x && top <= y && bottom >= y && bottom - top > page.height * 0.4 && right - left < page.width * 0.6,
   );
   return under && groundOf(luminance(under.colour)) !== "none" ? under.colour : null;
+}
+
+/** What is under the name: the last area that is drawn there, if it is no sheet of paper. */
+function groundUnderName(fills: readonly PdfFill[], { left, right, y, size }: Line, page: PdfPage, isMirrored: boolean): Ground {
+  const middle = (left + right) / 2;
+  const x = isMirrored ? page.width - middle : middle;
+  const under = fills.findLast(
+    (fill) => fill.left <= x && fill.right >= x && fill.top <= y - size / 2 && fill.bottom >= y - size / 2,
+  );
+  return under && areaOf(under) < page.width * page.height * 0.9 ? groundOf(luminance(under.colour)) : "none";
 }
 
 /** The band across the upper edge of the first page. */
