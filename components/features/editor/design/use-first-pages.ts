@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { drawFirstPage, firstPageLanes } from "@/components/kit/page-preview/warm-first-pages";
+import { drawFirstPage, firstPageLane, firstPageLanes } from "@/components/kit/page-preview/warm-first-pages";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { inLook, type Printable } from "@/typeset/content/printable";
 
@@ -32,19 +32,18 @@ export function useFirstPages(printable: Printable) {
     let isOver = false;
     async function drawAll() {
       const made = picturesOf(start);
-      const begun = new Set(made.keys());
-      const next = () =>
-        TEMPLATE_NAMES.find((name) => !begun.has(name) && inView.current.has(name)) ??
-        TEMPLATE_NAMES.find((name) => !begun.has(name));
-      async function drawInTurn() {
-        for (let name = next(); name && !isOver; name = next()) {
-          begun.add(name);
-          const svg = await drawFirstPage(inLook(start, name));
-          made.set(name, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })));
-          if (!isOver) setPictures(new Map(made));
-        }
+      const rest = TEMPLATE_NAMES.filter((name) => !made.has(name));
+      const isSeen = (name: TemplateName) => inView.current.has(name);
+      const inTurn = [...rest.filter(isSeen), ...rest.filter((name) => !isSeen(name))];
+      async function draw(name: TemplateName) {
+        if (isOver) return;
+        const svg = await drawFirstPage(inLook(start, name));
+        made.set(name, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })));
+        if (!isOver) setPictures(new Map(made));
       }
-      await Promise.all(Array.from({ length: firstPageLanes() }, drawInTurn));
+      // A lane's next page is asked for once the one before is there: what is left when the gallery closes is not drawn.
+      const lanes = Array.from({ length: firstPageLanes() }, (_, lane) => inTurn.filter((name) => firstPageLane(name) === lane));
+      await Promise.all(lanes.map((names) => names.reduce((before, name) => before.then(() => draw(name)), Promise.resolve())));
     }
     drawAll().catch(() => {
       // If the engine cannot run, the samples stay, and the dialog shows a note.
