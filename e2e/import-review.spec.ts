@@ -19,7 +19,11 @@ const resumeAt = async (page: Page) => {
   await page.waitForURL(/\/resumes\//);
   const id = page.url().replace(/.*\/resumes\/([^#?]+).*/, "$1");
   return (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()) as {
-    data: { sections: Record<string, { items: Record<string, unknown>[] }>; basics: Record<string, unknown> };
+    data: {
+      sections: Record<string, { items: Record<string, unknown>[] }>;
+      basics: Record<string, unknown>;
+      metadata: Record<string, unknown>;
+    };
   };
 };
 
@@ -91,6 +95,35 @@ test("a doubtful field is checked beside its place on the page, an entry moved a
   expect(data.basics.headline).toBe("(Mobile)");
   expect(data.sections.certifications?.items).toMatchObject([{ title: "University of Leeds" }]);
   await expect(page.getByText("Marrow & Co.").first()).toBeVisible();
+});
+
+test("an import stays close to its file by choice: the review shows both looks, and a switch decides for files without a question", async ({
+  signedIn: page,
+}) => {
+  await review(page, await foreignPdf());
+  await expect(page.locator("img[data-look]")).toHaveCount(2, { timeout: 30_000 });
+  const [close, standard] = [/Close to my file/, /Standard look/].map((name) => page.getByRole("radio", { name }));
+  if (!close || !standard) throw new Error("There are two looks.");
+  await expect(standard).toBeChecked();
+  await page.getByText("Close to my file").click();
+  await expect(close).toBeChecked();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(standard).toBeChecked();
+  await expectAccessible(page);
+  await page.getByText("Close to my file").click();
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  // Helvetica has the widths of Arimo, and the text begins 60 points from the edge.
+  expect((await resumeAt(page)).data.metadata).toMatchObject({
+    template: "onyx",
+    page: { marginX: 60, format: "a4" },
+    typography: { body: { fontFamily: "Arimo" } },
+  });
+
+  await page.goto("/documents?new=file");
+  const dialog = page.getByRole("dialog", { name: "New document" });
+  await dialog.getByRole("switch", { name: /Stay close/ }).click();
+  await dialog.locator("input[type=file]").setInputFiles(await wordFile());
+  expect((await resumeAt(page)).data.metadata).toMatchObject({ page: { marginX: 72, marginY: 72 } });
 });
 
 test("by keyboard alone: from one doubtful field to the next with Alt and the arrows, Enter accepts, Ctrl+Enter imports", async ({

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { IMPORT_STOPS } from "@/contracts/import-stops";
 import { IMPORT_WARNINGS } from "@/contracts/import-warnings";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
+import { PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/design-choices";
+import { designSchema, layoutSchema, pageSchema, typographySchema } from "@/contracts/model/resume/metadata";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { STAGES } from "@/contracts/model/stages";
 import { timestamp } from "@/contracts/model/timestamp";
 
@@ -122,6 +125,32 @@ export const importDuplicateSchema = z
 
 export const fileHashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
+export const importLookSchema = z
+  .object({
+    template: z.enum(TEMPLATE_NAMES),
+    typography: typographySchema.pick({ body: true, heading: true }),
+    design: designSchema,
+    page: z.object({
+      ...pageSchema.pick({
+        gapX: true,
+        gapY: true,
+        marginX: true,
+        marginY: true,
+        hideLinkUnderline: true,
+        hideIcons: true,
+        hideSectionIcons: true,
+      }).shape,
+      format: z.enum(PAGE_FORMATS).optional().describe("The file's paper, if it is A4 or Letter."),
+    }),
+    layout: z.object({
+      sidebarWidth: layoutSchema.shape.sidebarWidth,
+      sidebarSide: z.enum(SIDEBAR_SIDES).optional().describe("Only for files with two columns."),
+    }),
+  })
+  .describe(
+    "Parts of `metadata` that bring the resume close to the file: the nearest template with the file's accent colour, typeface (or one of its kind), text size, margins (at least 8 mm) and paper.",
+  );
+
 export const importReadingSchema = z
   .object({
     format: z.string().describe("What the file was recognised as."),
@@ -140,6 +169,9 @@ export const importReadingSchema = z
     stops: z.array(importStopSchema).describe("What is surely wrong; empty if nothing is."),
     warnings: z.array(importWarningSchema),
     alsoFound: alsoFoundSchema,
+    look: importLookSchema
+      .nullable()
+      .describe("Merge it into `data.metadata` to stay close to the file; null where the file shows no look of its own."),
     duplicates: z.array(importDuplicateSchema).describe("Resumes from the same file, newest first."),
   })
   .describe("A file as it was read. Nothing is stored.");

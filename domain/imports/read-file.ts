@@ -100,7 +100,7 @@ const READERS: Record<FlowingFormat, (bytes: Uint8Array, newId: NewId) => Readin
   LINKEDIN: readNetworkArchive,
   WORD: (bytes, newId) => {
     const word = readWord(bytes, archiveNames(bytes));
-    return word && readFlow("WORD", word.flow, newId, { warnings: word.warnings });
+    return word && readFlow("WORD", word.flow, newId, { warnings: word.warnings, facts: word.facts });
   },
   OPENDOCUMENT: (bytes, newId) => {
     const document = readOpenDocument(bytes);

@@ -1,6 +1,7 @@
 import type { FileFormat } from "@/contracts/import-formats";
 import type { ImportWarning } from "@/contracts/model/import-reading";
 import type { NewId } from "@/domain/imports/draft";
+import type { FileFacts } from "@/domain/imports/file-facts";
 import type { Flow } from "@/domain/imports/flow/flow";
 import { flowLines } from "@/domain/imports/flow/lines";
 import { unplacedTexts } from "@/domain/imports/pdf/read-pdf-file";
@@ -12,7 +13,11 @@ export function readFlow(
   format: FileFormat,
   flow: Flow,
   newId: NewId,
-  { warnings = [], isWrapped = false }: { warnings?: ImportWarning[]; isWrapped?: boolean } = {},
+  {
+    warnings = [],
+    isWrapped = false,
+    facts = null,
+  }: { warnings?: ImportWarning[]; isWrapped?: boolean; facts?: FileFacts | null } = {},
 ): Reading | undefined {
   const layout = flowLines(flow, { isWrapped });
   const read = readResumeLines(layout, newId);
@@ -23,5 +28,6 @@ export function readFlow(
     unplaced: unplacedTexts(read),
     words: read.words,
     warnings,
+    facts,
   });
 }

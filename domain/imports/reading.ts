@@ -2,6 +2,7 @@ import type { ImportRefusal } from "@/contracts/import-refusals";
 import type { ImportPlace, ImportStop, ImportWarning, ImportWords, UnplacedText } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type AlsoFound, NOTHING_ELSE } from "@/domain/imports/also-found";
+import type { FileFacts } from "@/domain/imports/file-facts";
 import { stopsOf } from "@/domain/imports/stops";
 import { wordsOfFields } from "@/domain/imports/words";
 
@@ -23,6 +24,8 @@ export interface Reading {
   stops: ImportStop[];
   warnings: ImportWarning[];
   alsoFound: AlsoFound;
+  /** How the file looks; null where it has no look of its own. */
+  facts: FileFacts | null;
 }
 
 export type ReadingResult =
@@ -42,6 +45,7 @@ export function readingOf(format: string, data: ResumeData, more: Partial<Omit<R
     unplaced: [],
     warnings: [],
     alsoFound: NOTHING_ELSE,
+    facts: null,
     ...more,
     words,
     stops: stopsOf(data, words),

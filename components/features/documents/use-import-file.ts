@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { keepImports, waitingImport } from "@/components/features/documents/imports/import-store";
 import { importReviewed, needsReview, readImport } from "@/components/features/documents/imports/read-import";
+import { withFileLook } from "@/components/features/documents/imports/review/file-look";
 import { useProblemText } from "@/components/features/documents/imports/use-problem-text";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toastOnNextPage } from "@/components/kit/ui/toast";
@@ -13,24 +14,24 @@ import { beginReview } from "@/domain/imports/review/review";
  * Takes chosen files and returns the next path. A single file without open questions becomes a document immediately; otherwise
  * the files are stored on this device for their review. Throws a message with the file's name if a single one cannot be read.
  */
-export function useImportFiles(ownerId: string): (files: readonly File[]) => Promise<string> {
+export function useImportFiles(ownerId: string): (files: readonly File[], isClose?: boolean) => Promise<string> {
   const t = useTranslations("imports");
   const problemText = useProblemText();
   const errorText = useErrorText();
-  return async (files) => {
+  return async (files, isClose = false) => {
     const [file, ...others] = files;
     if (!file) throw new Error(t("noFile"));
     if (others.length > 0) {
       if (files.length > LIMITS.importFiles)
         throw new Error(t("tooMany", { count: files.length - LIMITS.importFiles, max: LIMITS.importFiles }));
-      await keepImports(files.map((each, index) => waitingImport(ownerId, each, index)));
+      await keepImports(files.map((each, index) => waitingImport(ownerId, each, index, isClose)));
       return "/import";
     }
     const read = await readImport(file);
     if ("made" in read) return read.made;
     if ("problem" in read) throw new Error(problemText(file.name, read.problem, read.error), { cause: read.error });
     const { reading } = read;
-    const review = beginReview(reading);
+    const review = withFileLook(beginReview(reading), reading, isClose ? "close" : "standard");
     if (needsReview(reading)) {
       await keepImports([{ ...waitingImport(ownerId, file, 0), state: "read", reading, review }]);
       return "/import";

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { LookInside } from "@/components/features/home/look-inside";
+import { TemplateList } from "@/components/features/home/template-list";
 import { TemplatePicture } from "@/components/features/home/template-picture";
-import { TemplateTile } from "@/components/features/home/template-tile";
 import { buttonLook } from "@/components/kit/ui/button";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 
@@ -56,13 +56,7 @@ export function Home({ isSignedIn, canSignUp }: { isSignedIn: boolean; canSignUp
           {t("templates.title", { count: TEMPLATE_NAMES.length })}
         </h2>
         <p className="mt-1 mb-6 max-w-[64ch] text-base text-muted-foreground">{t("templates.text")}</p>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-6 gap-y-8 phone:grid-cols-2 phone:gap-x-4 phone:gap-y-6">
-          {TEMPLATE_NAMES.map((name) => (
-            <li key={name}>
-              <TemplateTile name={name} href={isSignedIn ? "/documents" : canSignUp ? "/auth/sign-up" : null} />
-            </li>
-          ))}
-        </ul>
+        <TemplateList href={isSignedIn ? "/documents" : canSignUp ? "/auth/sign-up" : null} />
       </section>
     </>
   );

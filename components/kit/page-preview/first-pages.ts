@@ -11,8 +11,11 @@ export type FirstPages = {
   dispose: () => void;
 };
 
-/** A separate engine that draws first pages of documents; the page on screen is not disturbed. Throws where it cannot run. */
-export async function createFirstPages(): Promise<FirstPages> {
+/**
+ * A separate engine that draws first pages of documents; the page on screen is not disturbed. `presses` sets of
+ * fonts stay loaded. Throws where it cannot run.
+ */
+export async function createFirstPages(presses = 1): Promise<FirstPages> {
   const manifest = await engineAddress();
   const worker = new Worker(manifest.worker, { type: "module", name: "first pages" });
   let nextId = 1;
@@ -37,7 +40,7 @@ export async function createFirstPages(): Promise<FirstPages> {
       worker.postMessage(message);
     });
 
-  await ask({ type: "start", manifest }, (answer) => (answer.type === "ready" ? true : undefined));
+  await ask({ type: "start", manifest, presses }, (answer) => (answer.type === "ready" ? true : undefined));
   return {
     draw(printable) {
       const id = nextId++;

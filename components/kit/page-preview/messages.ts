@@ -4,11 +4,11 @@ import type { Measured } from "@/typeset/fit/fit";
 import type { Notice } from "@/typeset/notices";
 
 /**
- * To the worker: begin, with the files' addresses made absolute; set a document; set one only to see how long it
+ * To the worker: begin, with the files' addresses made absolute and how many sets of fonts stay loaded; set a document; set one only to see how long it
  * comes out; or only for a picture of its first page.
  */
 export type ToWorker =
-  | { type: "start"; manifest: EngineManifest }
+  | { type: "start"; manifest: EngineManifest; presses?: number }
   | { type: "set"; id: number; printable: Printable; pictureUrl: string | null; whole: boolean }
   | { type: "measure"; id: number; printable: Printable }
   | { type: "first-page"; id: number; printable: Printable; pictureUrl: string | null };

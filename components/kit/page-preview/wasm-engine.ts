@@ -31,6 +31,8 @@ interface Press {
   session: RenderSession;
   /** Whether anything was drawn in this session. */
   drawn: boolean;
+  /** The icons and pictures that it was given last. */
+  assets: string;
 }
 
 const utf8 = new TextEncoder();
@@ -38,8 +40,11 @@ const utf8 = new TextEncoder();
 /** The engine's diagnostics as one line of text. */
 const sentences = (diagnostics: unknown): string => JSON.stringify(diagnostics)?.slice(0, 2000) ?? "unknown";
 
-/** The same compiler as the server's, as WASM: runs in a worker, and in Node for tests and measurements. */
-export async function createWasmEngine(files: WasmEngineFiles) {
+/**
+ * The same compiler as the server's, as WASM: runs in a worker, and in Node for tests and measurements. It keeps a compiler for each of the
+ * last `presses` sets of fonts: what was compiled before is then only compiled where it changed.
+ */
+export async function createWasmEngine(files: WasmEngineFiles, { presses: keptPresses = 1 } = {}) {
   const [wasm] = await Promise.all([
     initCompiler({ module_or_path: files.compiler }),
     initRenderer({ module_or_path: files.renderer }),
@@ -48,8 +53,7 @@ export async function createWasmEngine(files: WasmEngineFiles) {
   const fonts = new Map<string, Promise<Uint8Array>>();
   const coverages = new Map<string, Promise<Coverage>>();
   const icons = new Map<string, Promise<string | null>>();
-  let press: { key: string; made: Promise<Press> } | null = null;
-  let assetsKey = "";
+  const presses = new Map<string, Promise<Press>>();
 
   const once = <Value>(
     known: Map<string, Promise<Value>>,
@@ -73,43 +77,48 @@ export async function createWasmEngine(files: WasmEngineFiles) {
     for (const bytes of [...loaded, gapFont()]) await builder.add_raw_font(bytes);
     const compiler = await builder.build();
     for (const [path, source] of Object.entries(TYPST_SOURCES)) compiler.add_source(path, source);
-    assetsKey = "";
     return {
       compiler,
       server: compiler.create_incr_server(),
       session: renderer.create_session(),
       drawn: false,
+      assets: "",
     };
   }
 
   function pressFor(wanted: string[]): Promise<Press> {
     const key = wanted.join("\n");
-    if (press?.key === key) return press.made;
-    const old = press?.made;
-    const made = build(wanted);
-    press = { key, made };
-    made.catch(() => {
-      press = null;
-    });
-    old?.then(({ compiler, server, session }) => {
-      server.free();
-      session.free();
-      compiler.free();
-    });
+    const known = presses.get(key);
+    presses.delete(key);
+    const made = known ?? build(wanted);
+    presses.set(key, made);
+    made.catch(() => presses.delete(key));
+    for (const [oldest, old] of presses) {
+      if (presses.size <= keptPresses) break;
+      presses.delete(oldest);
+      old.then(
+        ({ compiler, server, session }) => {
+          server.free();
+          session.free();
+          compiler.free();
+        },
+        () => {},
+      );
+    }
     return made;
   }
 
-  async function giveAssets({ compiler }: Press, job: TypesettingJob, images: Record<string, Uint8Array>): Promise<void> {
+  async function giveAssets(press: Press, job: TypesettingJob, images: Record<string, Uint8Array>): Promise<void> {
     const drawings = await Promise.all(job.icons.map(async (name) => [name, await once(icons, name, files.icon)] as const));
     const given = job.images.filter(({ name }) => images[name]);
     const assets = JSON.stringify({
       icons: Object.fromEntries(drawings.filter(([, svg]) => svg !== null)),
       images: Object.fromEntries(given.map(({ name }) => [name, `/images/${name}`])),
     });
-    for (const { name } of given) compiler.map_shadow(`/images/${name}`, images[name] ?? new Uint8Array());
+    for (const { name } of given) press.compiler.map_shadow(`/images/${name}`, images[name] ?? new Uint8Array());
     // Unchanged files are not given again: the engine would have to look whether they changed.
-    if (assets !== assetsKey) compiler.map_shadow("/assets.json", utf8.encode(assets));
-    assetsKey = assets;
+    if (assets !== press.assets) press.compiler.map_shadow("/assets.json", utf8.encode(assets));
+    press.assets = assets;
   }
 
   async function set(job: TypesettingJob, images: Record<string, Uint8Array>): Promise<{ made: Press; missing: string[] }> {

@@ -27,13 +27,16 @@ async function icon(url: string): Promise<string | null> {
   return response.ok ? response.text() : null;
 }
 
-const start = (manifest: EngineManifest): Promise<WasmEngine> =>
-  createWasmEngine({
-    compiler: fetch(manifest.compiler),
-    renderer: fetch(manifest.renderer),
-    font: (name) => file(ownFontUrl(name) ?? `${manifest.fonts}${name}`),
-    icon: (name) => icon(`${manifest.icons}${iconFile(name)}`),
-  });
+const start = (manifest: EngineManifest, presses: number): Promise<WasmEngine> =>
+  createWasmEngine(
+    {
+      compiler: fetch(manifest.compiler),
+      renderer: fetch(manifest.renderer),
+      font: (name) => file(ownFontUrl(name) ?? `${manifest.fonts}${name}`),
+      icon: (name) => icon(`${manifest.icons}${iconFile(name)}`),
+    },
+    { presses },
+  );
 
 /** The first bytes of the picture formats that the engine may open; anything else is left out. */
 const PICTURE_SIGNATURES = [
@@ -109,7 +112,7 @@ scope.onmessage = ({ data: message }) => {
     });
     return;
   }
-  engine = start(message.manifest);
+  engine = start(message.manifest, message.presses ?? 1);
   engine.then(
     () => reply({ type: "ready" }),
     (error) => reply({ type: "unavailable", reason: String(error) }),

@@ -3,13 +3,16 @@ import { decodeText } from "@/domain/imports/decode-text";
 import { childrenOf, parseXml, type XmlElement } from "@/domain/imports/xml";
 
 /** The parts of a Word file that are read. Everything else, macros above all, stays packed. */
-const PARTS = /^word\/(?:document\d*|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml$|^word\/_rels\/[\w.]+\.rels$/i;
+const PARTS =
+  /^word\/(?:document\d*|styles|numbering|footnotes|endnotes|header\d*|footer\d*)\.xml$|^word\/theme\/theme1\.xml$|^word\/_rels\/[\w.]+\.rels$/i;
 const LIMITS = { fileBytes: 48 * 1024 * 1024, totalBytes: 64 * 1024 * 1024 };
 
 export interface WordPackage {
   document: XmlElement;
   styles: XmlElement | undefined;
   numbering: XmlElement | undefined;
+  /** Fonts that styles name by their part in the document. */
+  theme: XmlElement | undefined;
   /** Footnotes and endnotes. */
   notes: { part: string; root: XmlElement }[];
   headers: { part: string; root: XmlElement }[];
@@ -49,6 +52,7 @@ export function openWord(bytes: Uint8Array, names: readonly string[]): WordPacka
     document,
     styles: xml("word/styles.xml"),
     numbering: xml("word/numbering.xml"),
+    theme: xml("word/theme/theme1.xml"),
     notes: several(/^word\/(?:foot|end)notes\.xml$/),
     headers: several(/^word\/header\d*\.xml$/),
     footers: several(/^word\/footer\d*\.xml$/),

@@ -6,6 +6,10 @@ export interface RunLook {
   isItalic?: boolean;
   size?: number;
   font?: string;
+  /** Which of the theme's fonts it has, where it names none. */
+  themeFont?: "major" | "minor";
+  /** As `#rrggbb`; null for the colour that the program chooses. */
+  colour?: string | null;
   isHidden?: boolean;
 }
 
@@ -43,12 +47,16 @@ export function runLook(properties: XmlElement | undefined): RunLook {
   const size = Number(val(childOf(properties, "sz"))) / 2;
   const font = childOf(properties, "rFonts")?.attributes;
   const name = font?.ascii ?? font?.hAnsi;
+  const theme = /^(major|minor)/.exec(font?.asciiTheme ?? font?.hAnsiTheme ?? "")?.[1] as RunLook["themeFont"];
+  const colour = val(childOf(properties, "color"));
   const vanish = childOf(properties, "vanish");
   return {
     ...(bold ? { isBold: isOn(bold) } : {}),
     ...(italic ? { isItalic: isOn(italic) } : {}),
     ...(size > 0 && size < 400 ? { size } : {}),
     ...(name ? { font: name } : {}),
+    ...(theme ? { themeFont: theme } : {}),
+    ...(colour ? { colour: /^[0-9a-f]{6}$/i.test(colour) ? `#${colour.toLowerCase()}` : null } : {}),
     ...(vanish ? { isHidden: isOn(vanish) } : {}),
   };
 }

@@ -1,6 +1,8 @@
 import type { ImportWarning } from "@/contracts/model/import-reading";
+import type { FileFacts } from "@/domain/imports/file-facts";
 import { type Flow, type Paragraph, type Piece, paragraphOf, textOfParagraph } from "@/domain/imports/flow/flow";
 import { markApart } from "@/domain/imports/flow/spacing";
+import { wordFacts } from "@/domain/imports/office/word-facts";
 import { openWord, type WordPackage } from "@/domain/imports/office/word-package";
 import { paragraphLook, type RunLook, readWordStyles, runLook, type WordStyles } from "@/domain/imports/office/word-styles";
 import { HIDDEN_LEFT_OUT, MACROS_LEFT_OUT } from "@/domain/imports/warnings";
@@ -40,7 +42,10 @@ interface Field {
 }
 
 /** The text of a Word document with its looks. undefined if the file is damaged or too large. */
-export function readWord(bytes: Uint8Array, names: readonly string[]): { flow: Flow; warnings: ImportWarning[] } | undefined {
+export function readWord(
+  bytes: Uint8Array,
+  names: readonly string[],
+): { flow: Flow; warnings: ImportWarning[]; facts: FileFacts } | undefined {
   const word = openWord(bytes, names);
   if (!word) return undefined;
   const reading: Reading = {
@@ -70,7 +75,7 @@ export function readWord(bytes: Uint8Array, names: readonly string[]): { flow: F
   const aside = (content: Flow): Flow => (content.length > 0 ? [{ kind: "aside", content }] : []);
   const flow = markApart([...header, ...main, ...aside(notes), ...aside(footer)], reading.spaces);
   const warnings = [...(word.hasMacros ? [MACROS_LEFT_OUT] : []), ...(reading.hidden ? [HIDDEN_LEFT_OUT] : [])];
-  return { flow, warnings };
+  return { flow, warnings, facts: wordFacts(word, reading.styles) };
 }
 
 const textOfFlow = (flow: Flow): string =>

@@ -33,6 +33,21 @@ export interface PdfRule {
   y: number;
 }
 
+/** Letters and digits in a colour, as `#rrggbb`. */
+export interface PdfInk {
+  colour: string;
+  letters: number;
+}
+
+/** What an area or line in a colour covers. */
+export interface PdfFill {
+  colour: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 export interface PdfPage {
   width: number;
   height: number;
@@ -41,4 +56,7 @@ export interface PdfPage {
   rules: PdfRule[];
   /** Letters and digits that are drawn without being visible. */
   invisibleLetters?: number;
+  /** Absent where colours were not read. */
+  inks?: PdfInk[];
+  fills?: PdfFill[];
 }

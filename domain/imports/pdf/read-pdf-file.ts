@@ -2,10 +2,11 @@ import type { ImportWarning, UnplacedText } from "@/contracts/model/import-readi
 import type { NewId } from "@/domain/imports/draft";
 import { readEuropass } from "@/domain/imports/europass/europass";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
-import { readLayout } from "@/domain/imports/pdf/layout/read-layout";
+import { type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { boxOf } from "@/domain/imports/pdf/places/boxes";
 import { type ReadResume, readResumeLines } from "@/domain/imports/pdf/read-resume";
+import { pdfFacts } from "@/domain/imports/pdf/structure/file-facts";
 import { readEmbeddedResume } from "@/domain/imports/read-embedded-resume";
 import { type Reading, type ReadingResult, readingOf } from "@/domain/imports/reading";
 import { EUROPASS_DAMAGED } from "@/domain/imports/warnings";
@@ -35,18 +36,23 @@ export function readPdfFile({ layout: pages, embedded, europass = null }: PdfFil
   const warnings = europass === null ? [] : [EUROPASS_DAMAGED];
   const layout = readLayout(pages);
   const read = readResumeLines(layout, newId);
-  if (read) return { ok: true, reading: readingFrom("PDF", read, pages, warnings) };
+  if (read) return { ok: true, reading: readingFrom("PDF", read, { pages, layout, warnings }) };
   const hasText = layout.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text));
   return { ok: false, reason: hasText ? "no-text" : "pictures-only", recognised: "a PDF" };
 }
 
-const readingFrom = (format: string, read: ReadResume, pages: readonly PdfPage[], warnings: ImportWarning[]): Reading =>
+const readingFrom = (
+  format: string,
+  read: ReadResume,
+  { pages, layout, warnings }: { pages: readonly PdfPage[]; layout: PdfLayout; warnings: ImportWarning[] },
+): Reading =>
   readingOf(format, read.data, {
     pages: pages.map(({ width, height }) => ({ width, height })),
     places: read.places,
     unplaced: unplacedTexts(read),
     words: read.words,
     warnings,
+    facts: pdfFacts(pages, layout),
   });
 
 /** Texts without a place as a reading has them. Files with pages and files with paragraphs both come through here. */

@@ -2,8 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type MakerFile, makerFiles } from "@/proof/imports/makers/maker-files";
 import { measurePages, noMeasure, sourceOf } from "@/proof/imports/makers/measure";
+import { measureLook } from "@/proof/imports/makers/measure-looks";
 import { mutated } from "@/proof/imports/makers/mutations";
 import { shareOf } from "@/proof/imports/read-corpus";
+import type { Score } from "@/proof/imports/score";
 
 // `npm run proof -- makers`: pages in the shapes of forty makers, read and compared field by field, in two halves. `--only=yaml-classic`
 // reads a part, `--half=open` one half, `--misses=title` prints each difference of the open half that contains the word, `--save=folder` keeps the files.
@@ -22,6 +24,7 @@ const { values } = parseArgs({
 });
 const measures = { open: noMeasure(), sealed: noMeasure() };
 const changed = { open: noMeasure(), sealed: noMeasure() };
+const looks: Record<MakerFile["half"], Score> = { open: {}, sealed: {} };
 if (values.save) mkdirSync(values.save, { recursive: true });
 for (const file of makerFiles((values.half as MakerFile["half"] | undefined) ?? null)) {
   if (values.only && !values.only.split(",").some((part) => `${file.maker}/${file.person.key}`.includes(part))) continue;
@@ -29,6 +32,7 @@ for (const file of makerFiles((values.half as MakerFile["half"] | undefined) ?? 
   const source = await sourceOf(file);
   const name = `${file.maker}/${file.person.key}`;
   measurePages(source, name, measures[file.half]);
+  measureLook(source, looks[file.half]);
   for (let round = 0; round < Number(values.mutations); round++) {
     const one = mutated(source, round * 2 + (file.half === "open" ? 0 : 1));
     measurePages(one, `${name} (${one.mutations.join(", ")})`, changed[file.half]);
@@ -44,6 +48,9 @@ const share = (one: { right: number; of: number } | undefined) =>
 console.log("Percent right".padEnd(28), "open".padEnd(20), "sealed");
 for (const field of Object.keys({ ...measures.open.score, ...measures.sealed.score }).sort())
   console.log(field.padEnd(28), share(measures.open.score[field]), share(measures.sealed.score[field]));
+console.log(`\n${"Looks, percent right".padEnd(28)} ${"open".padEnd(20)} sealed`);
+for (const field of Object.keys({ ...looks.open, ...looks.sealed }))
+  console.log(field.padEnd(28), share(looks.open[field]), share(looks.sealed[field]));
 const named = Object.entries({
   open: measures.open,
   sealed: measures.sealed,

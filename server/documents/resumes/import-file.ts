@@ -14,6 +14,7 @@ import {
 } from "@/server/platform/adapters/pdf-reader/pdf-reader";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
+import { nearestLook } from "@/typeset/nearest-look";
 import { refusal } from "./import-refusal";
 import { duplicatesOf } from "./imported-files";
 import { importResume } from "./service";
@@ -36,7 +37,8 @@ export async function importResumeFile(
   const { reading } = result;
   if (!review) return importResume(db, ownerId, withUnplaced(reading, newId), fileHash);
   const duplicates = await duplicatesOf(db, ownerId, fileHash);
-  return { ...reading, name: nameOfImport(reading.data), fileHash, duplicates };
+  const { facts, ...read } = reading;
+  return { ...read, name: nameOfImport(read.data), fileHash, look: facts && nearestLook(facts), duplicates };
 }
 
 /** JSON of this size, many times that of a resume, is read here immediately; anything larger, and every other kind, in a separate process. */

@@ -59,6 +59,33 @@ test("a second import of the same file is noticed by its owner alone, however th
   expect(versions).toMatchObject([{ kind: "import" }]);
 });
 
+test("a file that shows its look has the nearest one in its reading, which is ordinary metadata of the resume made with it", async () => {
+  const eve = await signUp();
+  const own = (await call("POST", "/resumes", { key: eve.key, body: { name: "Own", withSampleData: true } })).body as string;
+  await call("POST", `/resumes/${own}/look`, { key: eve.key, body: { template: "chikorita", palette: "Berry" } });
+  const printed = (await call("GET", `/resumes/${own}/pdf`, { key: eve.key })).bytes;
+  const { data, fileHash, look } = await review(printed, eve);
+  expect(look).toMatchObject({
+    template: "chikorita",
+    design: { colors: { primary: "rgba(138, 36, 82, 1)" } },
+    typography: { body: { fontFamily: "Nunito Sans" } },
+    page: { marginX: 40, format: "a4" },
+    layout: { sidebarSide: "right" },
+  });
+  if (!look) throw new Error("The reading has no look.");
+  const { page, layout } = data.metadata;
+  const metadata = { ...data.metadata, ...look, page: { ...page, ...look.page }, layout: { ...layout, ...look.layout } };
+  const typography = { ...data.metadata.typography, ...look.typography };
+  const body = { data: { ...data, metadata: { ...metadata, typography } }, fileHash };
+  const id = (await call("POST", "/resumes/imports", { key: eve.key, body })).body as string;
+  const stored = (await call("GET", `/resumes/${id}`, { key: eve.key })).body as { data: typeof data };
+  expect(stored.data.metadata).toMatchObject({ template: "chikorita", design: look.design, layout: look.layout });
+  expect((await call("GET", `/resumes/${id}/versions`, { key: eve.key })).body).toMatchObject([{ kind: "import" }]);
+
+  const json = new TextEncoder().encode(JSON.stringify({ basics: { name: "Ada Byron" }, work: [{ name: "Harbour Works" }] }));
+  expect(((await send(json, { by: eve, format: "JSON_RESUME" })).body as ImportReading).look).toBeNull();
+});
+
 /** Pages with a drawn box and no text. */
 async function pictures(pages: number): Promise<Uint8Array> {
   const document = await PDFDocument.create();

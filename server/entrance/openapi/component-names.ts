@@ -18,6 +18,7 @@ import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
 import {
   alsoFoundSchema,
   importDuplicateSchema,
+  importLookSchema,
   importPlaceSchema,
   importReadingSchema,
   unplacedTextSchema,
@@ -94,6 +95,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ImportPlace: importPlaceSchema,
   UnplacedText: unplacedTextSchema,
   ImportDuplicate: importDuplicateSchema,
+  ImportLook: importLookSchema,
   AlsoFound: alsoFoundSchema,
   FoundApplication: alsoFoundSchema.shape.applications.element,
   ...AI_ANSWERED_SCHEMAS,

@@ -9,6 +9,7 @@ import { SentDocument } from "@/components/features/applications/sheet/sent-docu
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { localToday } from "@/components/kit/i18n/local-day";
+import { createLetter } from "@/components/kit/shell/new-letter";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, Select } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -42,7 +43,7 @@ export function DocumentsPart({ application, actions, now }: PartProps) {
   const write = () =>
     make(async () => {
       const name = t("letterName", { company, role }).slice(0, LIMITS.name.max);
-      const letter = await api.coverLetters.create({
+      const letter = await createLetter({
         letterDate: localToday(),
         details: { form: "automatic" },
         name,

@@ -17,6 +17,8 @@ export interface KeptImport {
   reading: ImportReading | null;
   /** As far as the person has gone through it. */
   review: Review | null;
+  /** The person asked for a document that is close to the file. */
+  isClose?: boolean;
   /** Why it was not read. */
   problem: ImportProblem | null;
   /** Path of the document that was made of it. */
@@ -68,13 +70,14 @@ export async function forgetImports(ids: readonly string[]): Promise<void> {
 }
 
 /** A chosen file that has not been read yet. */
-export const waitingImport = (ownerId: string, file: File, index: number): KeptImport => ({
+export const waitingImport = (ownerId: string, file: File, index: number, isClose = false): KeptImport => ({
   id: crypto.randomUUID(),
   ownerId,
   name: file.name,
   file,
   addedAt: Date.now() + index / 1000,
   state: "waiting",
+  isClose,
   reading: null,
   review: null,
   problem: null,

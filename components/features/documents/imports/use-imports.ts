@@ -7,6 +7,7 @@ import {
   waitingImport,
 } from "@/components/features/documents/imports/import-store";
 import { importReviewed, readImport } from "@/components/features/documents/imports/read-import";
+import { withFileLook } from "@/components/features/documents/imports/review/file-look";
 import { useProblemText } from "@/components/features/documents/imports/use-problem-text";
 import { LIMITS } from "@/contracts/limits";
 import { beginReview } from "@/domain/imports/review/review";
@@ -41,7 +42,12 @@ export function useImports(ownerId: string) {
         running.current.delete(each.id);
         if ("made" in read) change(each.id, { state: "imported", address: read.made });
         else if ("reading" in read)
-          change(each.id, { state: "read", reading: read.reading, review: beginReview(read.reading), problem: null });
+          change(each.id, {
+            state: "read",
+            reading: read.reading,
+            review: withFileLook(beginReview(read.reading), read.reading, each.isClose ? "close" : "standard"),
+            problem: null,
+          });
         else
           change(each.id, {
             state: "failed",

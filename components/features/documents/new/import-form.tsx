@@ -37,6 +37,7 @@ export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
   const [error, setError] = useState<string | null>(null);
   const ai = useAi();
   const aiImport = useAiImport();
+  const [isClose, setClose] = useState(false);
   const [isWithAi, setWithAi] = useState(false);
   const [isReviewing, setReviewing] = useState(true);
   const hasReview = aiImport.readFile !== null && isReviewing;
@@ -52,7 +53,7 @@ export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
     if (isWithAi && others.length === 0 && ai.state === "ready" && (await aiImport.read(file))) return setReviewing(true);
     setFileName(others.length > 0 ? t("files", { count: files.length }) : file.name);
     try {
-      window.location.assign(await importFiles(files));
+      window.location.assign(await importFiles(files, isClose));
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown.message : String(thrown));
       setFileName(null);
@@ -98,7 +99,10 @@ export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
           className="sr-only"
         />
       </label>
-      <div className="mt-3">
+      <div className="mt-3 grid gap-3">
+        <Switch checked={isClose} note={t("closeToFileNote")} onChange={(event) => setClose(event.target.checked)}>
+          {t("closeToFile")}
+        </Switch>
         {ai.state === "none" ? <NeedsAi what={tAi("what")} className="text-muted-foreground text-xs" /> : null}
         {ai.state === "ready" ? (
           <Switch checked={isWithAi} note={tAi("switchNote")} onChange={(event) => setWithAi(event.target.checked)}>

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { NewForm } from "@/components/features/documents/new/new-form";
 import { ResumeChoice, useResumes } from "@/components/features/documents/new/resume-choice";
 import { TextLine } from "@/components/features/documents/new/text-line";
-import { api } from "@/components/kit/api/client";
 import { localToday } from "@/components/kit/i18n/local-day";
+import { createLetter } from "@/components/kit/shell/new-letter";
 import { LIMITS } from "@/contracts/limits";
 
 /** A letter; sender and design follow the chosen resume. */
@@ -22,7 +22,7 @@ export function LetterForm({ onClose }: { onClose: () => void }) {
   const name = named ?? suggested.slice(0, LIMITS.name.max);
 
   async function make() {
-    const letter = await api.coverLetters.create({
+    const letter = await createLetter({
       name: name.trim(),
       layout: "structured",
       recipientCompany: company.trim(),

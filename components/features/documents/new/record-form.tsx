@@ -6,7 +6,8 @@ import { useState } from "react";
 import { EntryChoice } from "@/components/features/documents/new/entry-choice";
 import { NewForm } from "@/components/features/documents/new/new-form";
 import { chosenFor, readWholeRecord } from "@/components/features/documents/new/record-entries";
-import { startLook } from "@/components/features/documents/new/start-look";
+import { startingTemplate, startLook } from "@/components/features/documents/new/start-look";
+import { TemplatePicker } from "@/components/features/documents/new/template-picker";
 import { TextLine } from "@/components/features/documents/new/text-line";
 import { api, queries } from "@/components/kit/api/client";
 import { Field, Select } from "@/components/kit/ui/field";
@@ -19,6 +20,7 @@ export function RecordForm({ onClose }: { onClose: () => void }) {
   const names = new Intl.DisplayNames([useLocale()], { type: "language" });
   const { data: entries } = useQuery({ queryKey: [...queries.career.record.key(), "whole"], queryFn: readWholeRecord });
   const { data: applications = [] } = useQuery(queries.applications.list.queryOptions({ input: {} }));
+  const [template, setTemplate] = useState(startingTemplate);
   const [applicationId, setApplicationId] = useState("");
   const [language, setLanguage] = useState("");
   const [named, setNamed] = useState<string | null>(null);
@@ -40,7 +42,7 @@ export function RecordForm({ onClose }: { onClose: () => void }) {
 
   async function make() {
     const id = await api.resumes.create({ name: name.trim(), withSampleData: false });
-    await startLook(id, language);
+    await startLook(id, template, language);
     const inOrder = (entries ?? [])
       .filter((entry) => ids.has(entry.id))
       .sort((one, other) => RECORD_SECTIONS.indexOf(one.section) - RECORD_SECTIONS.indexOf(other.section));
@@ -83,6 +85,7 @@ export function RecordForm({ onClose }: { onClose: () => void }) {
           </Field>
         ) : null}
       </div>
+      <TemplatePicker value={template} onChange={setTemplate} />
       <EntryChoice entries={entries ?? []} chosen={ids} onChange={setChosen} />
     </NewForm>
   );

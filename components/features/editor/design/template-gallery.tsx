@@ -7,6 +7,7 @@ import { SidePart } from "@/components/features/editor/design/side-part";
 import { templateTitle } from "@/components/features/editor/design/template-title";
 import { DesignContext } from "@/components/features/editor/design/use-design";
 import { useFirstPages } from "@/components/features/editor/design/use-first-pages";
+import { TemplateFilters, useTemplateFilters } from "@/components/kit/shell/template-filters";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
@@ -21,6 +22,7 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
   const { printable, attempt, pictures: samples } = opened(useContext(DesignContext));
   const { pictures, isUnavailable, watch } = useFirstPages(printable());
   const [chosen, setChosen] = useState(value);
+  const { shown, ...filters } = useTemplateFilters();
   // The chosen one is on the page, and while the pointer is on another, that one.
   const show = (template: TemplateName) =>
     attempt((metadata) => {
@@ -50,6 +52,7 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
         </>
       }
     >
+      <TemplateFilters {...filters} isEmpty={shown.length === 0} className="mt-2" />
       <p role="status" className="mt-2 min-h-4 text-muted-foreground text-xs">
         {isUnavailable ? t("samples") : missing > 0 ? t("drawing", { count: missing }) : t("drawn")}
       </p>
@@ -58,7 +61,7 @@ export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryPro
         aria-label={t("title")}
         className="-mx-2 mt-2 grid min-h-0 flex-1 grid-cols-[repeat(auto-fill,minmax(min(124px,44%),1fr))] content-start gap-x-4 gap-y-5 overflow-y-auto p-2"
       >
-        {TEMPLATE_NAMES.map((template) => (
+        {shown.map((template) => (
           <label
             key={template}
             ref={watch}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import { createFirstPages } from "@/components/kit/page-preview/first-pages";
+import { drawFirstPage, firstPageLane, firstPageLanes } from "@/components/kit/page-preview/warm-first-pages";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { inLook, type Printable } from "@/typeset/content/printable";
 
@@ -19,7 +19,7 @@ function picturesOf(printable: Printable): Map<TemplateName, string> {
 }
 
 /**
- * The first page of a document in every template, rendered one by one in a separate engine, visible ones first. Stops with the
+ * The first page of a document in every template, rendered in separate engines, visible ones first. Stops with the
  * component. Returns the available pictures, and a ref for the elements that show them.
  */
 export function useFirstPages(printable: Printable) {
@@ -30,31 +30,27 @@ export function useFirstPages(printable: Printable) {
 
   useEffect(() => {
     let isOver = false;
-    let stop = () => {};
     async function drawAll() {
       const made = picturesOf(start);
-      const next = () =>
-        TEMPLATE_NAMES.find((name) => !made.has(name) && inView.current.has(name)) ??
-        TEMPLATE_NAMES.find((name) => !made.has(name));
-      if (!next()) return;
-      const engine = await createFirstPages();
-      stop = engine.dispose;
-      if (isOver) return stop();
-      for (let name = next(); name && !isOver; name = next()) {
-        const svg = await engine.draw(inLook(start, name));
+      const rest = TEMPLATE_NAMES.filter((name) => !made.has(name));
+      const isSeen = (name: TemplateName) => inView.current.has(name);
+      const inTurn = [...rest.filter(isSeen), ...rest.filter((name) => !isSeen(name))];
+      async function draw(name: TemplateName) {
+        if (isOver) return;
+        const svg = await drawFirstPage(inLook(start, name));
         made.set(name, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })));
         if (!isOver) setPictures(new Map(made));
       }
-      stop();
+      // A lane's next page is asked for once the one before is there: what is left when the gallery closes is not drawn.
+      const lanes = Array.from({ length: firstPageLanes() }, (_, lane) => inTurn.filter((name) => firstPageLane(name) === lane));
+      await Promise.all(lanes.map((names) => names.reduce((before, name) => before.then(() => draw(name)), Promise.resolve())));
     }
     drawAll().catch(() => {
-      stop();
       // If the engine cannot run, the samples stay, and the dialog shows a note.
       if (!isOver) setUnavailable(true);
     });
     return () => {
       isOver = true;
-      stop();
     };
   }, [start]);
 

@@ -1,6 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 import type { PdfLink, PdfPage, PdfRule, PdfRun } from "@/domain/imports/pdf/page";
 import { withoutSubsetPrefix } from "@/server/platform/adapters/pdf-reader/font-name";
+import { pageColours } from "@/server/platform/adapters/pdf-reader/page-colours";
 import { OPS, Util } from "@/server/platform/adapters/pdf-reader/pdfjs";
 
 type TextContent = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
@@ -37,6 +38,7 @@ export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): 
     links: await linksOf(page, transform as Matrix),
     rules: rulesOf(operators, transform as Matrix),
     invisibleLetters: invisibleLettersOf(operators),
+    ...pageColours(operators, transform as Matrix),
   };
 }
 

@@ -55,6 +55,36 @@ describe.each(inTwoColumns)("%s", (template) => {
     expect(Math.max(...late.map(({ xPt, widthPt }) => xPt + widthPt))).toBeGreaterThan(595.28 - marginX - ornaments);
   });
 
+  test("gives each entry one width: the first after the sidebar's end takes the whole line, and one that begins near a page's end moves on", async () => {
+    for (const jobs of [18, 19, 20, 21]) {
+      const data = career(template, jobs);
+      const [page] = data.metadata.layout.pages;
+      const places = await placesOf(data);
+      const isAside = ({ pointer }: { pointer: string }) =>
+        page?.sidebar.some((id) => pointer.startsWith(`/sections/${id}/`)) ?? false;
+      const ended = Math.max(...places.filter(isAside).map((place) => place.page));
+      const edgesOf = (own: typeof places) => [
+        Math.min(...own.map(({ xPt }) => xPt)),
+        Math.max(...own.map(({ xPt, widthPt }) => xPt + widthPt)),
+      ];
+      const { marginX } = data.metadata.page;
+      const jobPlaces = Array.from({ length: jobs }, (_, index) =>
+        places.filter(({ pointer }) => pointer.startsWith(`/sections/experience/items/#job-${index}/`)),
+      );
+      const lateJobs = jobPlaces.slice(1).filter((own) => own.every((place) => place.page > ended));
+      expect(lateJobs.length).toBeGreaterThan(2);
+      for (const own of lateJobs) {
+        const [ownLeft = 0, ownRight = 0] = edgesOf(own);
+        expect([jobs, ownLeft < marginX + 20, ownRight > 595.28 - marginX - 20]).toEqual([jobs, true, true]);
+      }
+      const [divided] = jobPlaces.filter(
+        (own) => own.some((place) => place.page === ended) && own.some((place) => place.page > ended),
+      );
+      const start = Math.min(...(divided ?? []).filter((place) => place.page === ended).map(({ yPt }) => yPt));
+      if (divided) expect([jobs, start < 841.89 * 0.7]).toEqual([jobs, true]);
+    }
+  });
+
   test("shows a language and its level on one line of the sidebar", async () => {
     const data = career(template, 1);
     data.metadata.design.level.type = "circle";

@@ -10,6 +10,7 @@ import {
   NOTHING_WANTED,
 } from "@/components/features/documents/imports/review/also-found-choice";
 import { keepAlsoFound } from "@/components/features/documents/imports/review/keep-also-found";
+import { LookChoice } from "@/components/features/documents/imports/review/look-choice";
 import { Result } from "@/components/features/documents/imports/review/result";
 import { ReviewHead } from "@/components/features/documents/imports/review/review-head";
 import { SourceLines } from "@/components/features/documents/imports/review/source-lines";
@@ -173,6 +174,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
           </section>
         ) : null}
         <div ref={result} className={classNames("min-w-0", hasSource && side === "source" && "phone:hidden")}>
+          <LookChoice review={review} reading={reading} step={step} />
           <Result review={review} step={step} onActive={setActive} onConfirmed={goOn} />
         </div>
       </div>

@@ -1,0 +1,58 @@
+import { createFirstPages, type FirstPages } from "@/components/kit/page-preview/first-pages";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
+import type { Printable } from "@/typeset/content/printable";
+
+/** Engines that nobody draws with are given up after this long: each takes some hundred megabytes. */
+const IDLE_MS = 90_000;
+
+/** An engine that draws one page at a time. */
+interface Lane {
+  engine: Promise<FirstPages> | null;
+  end: Promise<unknown>;
+  waiting: number;
+}
+
+/** How many pages are drawn at a time. */
+export const firstPageLanes = (): number => (navigator.hardwareConcurrency >= 8 ? 3 : 2);
+
+const lanes = new Map<number, Lane>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function release(lane: Lane): void {
+  lane.engine?.then(({ dispose }) => dispose()).catch(() => {});
+  lane.engine = null;
+}
+
+async function drawIn(lane: Lane, printable: Printable): Promise<string> {
+  lane.engine ??= createFirstPages(Math.ceil(TEMPLATE_NAMES.length / firstPageLanes()));
+  try {
+    return await (await lane.engine).draw(printable);
+  } catch (error) {
+    release(lane);
+    throw error;
+  } finally {
+    lane.waiting -= 1;
+    clearTimeout(timer);
+    timer = setTimeout(() => [...lanes.values()].filter(({ waiting }) => waiting === 0).forEach(release), IDLE_MS);
+  }
+}
+
+/** A template always has the same lane, where its fonts are loaded and its last page is known. */
+export const firstPageLane = (template: TemplateName): number => TEMPLATE_NAMES.indexOf(template) % firstPageLanes();
+
+function laneOf(printable: Printable): Lane {
+  const { template } = printable.kind === "resume" ? printable.document.metadata : printable.document.style.metadata;
+  const at = firstPageLane(template);
+  const lane = lanes.get(at) ?? { engine: null, end: Promise.resolve(), waiting: 0 };
+  lanes.set(at, lane);
+  return lane;
+}
+
+/** The first page of a document by an engine that stays ready for the next one. */
+export function drawFirstPage(printable: Printable): Promise<string> {
+  const lane = laneOf(printable);
+  lane.waiting += 1;
+  const drawn = lane.end.then(() => drawIn(lane, printable));
+  lane.end = drawn.catch(() => {});
+  return drawn;
+}
