@@ -4,6 +4,7 @@ import type { SettingsFacts } from "@/components/features/settings/account-facts
 import { AccountPanel } from "@/components/features/settings/account-panel";
 import { AiPanel } from "@/components/features/settings/ai/ai-panel";
 import { ApiKeysPanel } from "@/components/features/settings/api-keys-panel";
+import { BrowserPanel } from "@/components/features/settings/browser-panel";
 import { DataPanel } from "@/components/features/settings/data-panel";
 import { PreferencesPanel } from "@/components/features/settings/preferences-panel";
 import { SecurityPanel } from "@/components/features/settings/security-panel";
@@ -20,6 +21,7 @@ export function Settings({ viewer, facts }: { viewer: ViewerProps; facts: Settin
     preferences: <PreferencesPanel />,
     ai: <AiPanel />,
     keys: <ApiKeysPanel />,
+    browser: <BrowserPanel />,
     data: <DataPanel viewer={viewer} />,
   };
   const { hasPassword, hasPasskey, linked, providers } = facts;

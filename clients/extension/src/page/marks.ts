@@ -1,0 +1,52 @@
+const GAP = 2;
+
+type Mark = { target: Element; badge: HTMLElement };
+const marks: Mark[] = [];
+let layer: ShadowRoot | null = null;
+
+const STYLE = `
+  :host { all: initial !important; position: absolute !important; inset: 0 auto auto 0 !important; inline-size: 0 !important; block-size: 0 !important; z-index: 2147483646 !important; }
+  span { position: absolute; font: 11px/16px system-ui, sans-serif; padding: 0 6px; border-radius: 3px; color: #fff; background: #18586c; white-space: nowrap; pointer-events: none; }
+`;
+
+/** Writes beside a filled field where its value comes from. The page can neither read the text nor reach it. */
+export function mark(target: Element, text: string): void {
+  layer ??= newLayer();
+  const badge = document.createElement("span");
+  badge.textContent = text;
+  layer.append(badge);
+  marks.push({ target, badge });
+  place();
+}
+
+function newLayer(): ShadowRoot {
+  const host = document.createElement("div");
+  host.setAttribute("aria-hidden", "true");
+  document.documentElement.append(host);
+  const shadow = host.attachShadow({ mode: "closed" });
+  const style = document.createElement("style");
+  style.textContent = STYLE;
+  shadow.append(style);
+  let isWaiting = false;
+  const later = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => {
+      isWaiting = false;
+      place();
+    });
+  };
+  addEventListener("scroll", later, { capture: true, passive: true });
+  addEventListener("resize", later, { passive: true });
+  return shadow;
+}
+
+function place(): void {
+  for (const { target, badge } of marks) {
+    const shown = target.getBoundingClientRect();
+    const box = shown.width > 4 ? shown : (target.parentElement?.getBoundingClientRect() ?? shown);
+    badge.style.display = target.isConnected && box.width > 0 ? "" : "none";
+    badge.style.insetBlockStart = `${box.top + scrollY - 16 - GAP}px`;
+    badge.style.left = `${Math.max(0, box.right + scrollX - badge.offsetWidth)}px`;
+  }
+}
