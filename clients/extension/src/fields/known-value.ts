@@ -9,8 +9,11 @@ import type { Meaning } from "./words/words";
 /** What the server knows of a person, by field. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** How a field is to be filled: with a text, one of its choices, or the first of several texts that a list turns out to offer. */
-export type Fill = { kind: "text"; text: string } | { kind: "option"; index: number } | { kind: "search"; texts: string[] };
+/**
+ * How a field is to be filled: with a text, one of its choices, or the first of several texts that a list turns out to offer. Of several that
+ * fit, `among` decides, such as the country of a city.
+ */
+export type Fill = { kind: "text"; text: string } | { kind: "option"; index: number } | { kind: "search"; texts: string[]; among?: string };
 
 export type Known = {
   fields: Fields;
@@ -29,6 +32,8 @@ export function fillFor(meaning: Meaning, field: FieldDescription, known: Known)
   if (meaning === "noticeWeeks") return notice(field, known);
   const text = textOf(meaning, known);
   if (text === "") return null;
+  if (field.kind === "combobox" && field.options.length === 0 && (meaning === "city" || meaning === "location"))
+    return { kind: "search", texts: [fields.city ?? text], among: fields.country ?? "" };
   if (field.maxLength > 0 && text.length > field.maxLength) return null;
   return fromChoices(field, text, (value, options) => optionFor(value, options, vocabularies));
 }

@@ -44,28 +44,38 @@ const EXACT = 100;
 const WRAPPED = 60;
 const LOOSE = 30;
 
+/** What is written, never chosen. */
+const WRITTEN: ReadonlySet<Meaning> = new Set<Meaning>(["firstName", "lastName", "bareName", "fullName", "email", "phone", "street", "postalCode", "linkedin", "github", "website"]);
+
 /** What a field asks for, or null if that is not clear. */
-export function meaningOf(field: FieldDescription, vocabularies: readonly Vocabulary[]): Meaning | null {
+export const meaningOf = (field: FieldDescription, vocabularies: readonly Vocabulary[]): Meaning | null => findMeaning(field, vocabularies)?.meaning ?? null;
+
+export type Found = { meaning: Meaning; score: number };
+
+/** The same with how sure it is, for forms in which several fields seem to ask for the same. */
+export function findMeaning(field: FieldDescription, vocabularies: readonly Vocabulary[]): Found | null {
   if (field.kind === "checkbox" || field.kind === "checkboxes") return null;
   const isFile = field.kind === "file";
-  const fits = (found: Found | null) => (found && FILES.has(found.meaning) === isFile ? found : null);
+  const isWritten = field.kind === "text" || field.kind === "longText";
+  const fits = (found: Found | null) => (found && FILES.has(found.meaning) === isFile && (isWritten || !WRITTEN.has(found.meaning)) ? found : null);
   const label = plain(field.label);
   const named = fits(readLabel(field.label, field.section, vocabularies));
-  if (named && named.score >= EXACT) return named.meaning;
-  if (label !== "" && isAboutOther(label, plain(field.section), vocabularies)) return null;
+  if (named && named.score >= EXACT) return named;
+  if (isAboutOther(label, plain(field.section), vocabularies)) return null;
   const token = isFile ? undefined : tokenOf(field.autocomplete);
-  if (token && (label === "" || !isQuestion(field.label))) return token;
-  if (named) return named.meaning;
+  if (token && (label === "" || !isQuestion(field.label))) return fits({ meaning: token, score: EXACT - 1 });
+  if (named) return named;
   if (isQuestion(field.label) && label.split(" ").length > 6) return null;
-  return fits(readName(field, vocabularies))?.meaning ?? byType(field, label);
+  const typed = byType(field, label);
+  return fits(readName(field, vocabularies) ?? (typed && { meaning: typed, score: LOOSE }));
 }
 
-type Found = { meaning: Meaning; score: number };
-
 function readLabel(text: string, section: string, vocabularies: readonly Vocabulary[]): Found | null {
-  const label = plain(text);
+  // What is in brackets explains more often than it names: “Notice period (in weeks)”.
+  const [label, short] = [plain(text), plain(text.replace(/[(（][^)）]*[)）]/g, " "))];
   const best = vocabularies.flatMap((vocabulary, index) => {
-    const found = bestPhrase(label, isQuestion(text), vocabulary);
+    const whole = bestPhrase(label, isQuestion(text), vocabulary);
+    const found = whole ?? (short !== label && short !== "" ? bestPhrase(short, isQuestion(text), vocabulary) : null);
     if (!found) return [];
     const isBlocked = found.score < EXACT && isAboutOther(label, "", [vocabulary]);
     return isBlocked || isAboutOther("", plain(section), [vocabulary]) ? [] : [{ ...found, score: found.score - index }];
@@ -106,9 +116,9 @@ export function isAboutOther(label: string, section: string, vocabularies: reado
 }
 
 /** Headings are longer than labels, and only some of these words change what every field below them means. */
-const SECTION_WORDS = /^(reference|referee|emergency|referral|referred|recruiter|school|university|college|education|previous employer|spouse|manager|supervisor|hiring|friend|colleague|card|bank|event)$/;
+const SECTION_WORDS = /^(references?|referee|emergency|referral|referred|recruiter|school|university|college|education|previous employer|spouse|manager|supervisor|hiring|friend|colleague|card|bank|event)$/;
 const isSectionOf = (section: string, phrase: string): boolean =>
-  section !== "" && (SECTION_WORDS.test(phrase) || !/^[a-z ]+$/.test(phrase) || phrase.length > 6) && hasPhrase(section, phrase) && section.split(" ").length <= 6;
+  section !== "" && (SECTION_WORDS.test(phrase) || !/^[a-z ]+$/.test(phrase) || phrase.length > 6) && (hasPhrase(section, phrase) || hasPhrase(section, `${phrase}s`)) && section.split(" ").length <= 6;
 
 const tokenOf = (autocomplete: string): Meaning | undefined =>
   autocomplete

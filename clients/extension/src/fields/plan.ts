@@ -2,7 +2,7 @@ import { dateIn, partOf, partValue } from "./dates";
 import type { FieldDescription } from "./description";
 import { guardOf } from "./guard";
 import { type Fill, type Fields, fillFor, type Known } from "./known-value";
-import { meaningOf } from "./meaning";
+import { type Found, findMeaning, meaningOf } from "./meaning";
 import { optionFor } from "./options";
 import { phoneParts } from "./phones";
 import { isQuestion, plain } from "./plain";
@@ -87,11 +87,14 @@ const isRepeated = (meaning: Meaning, done: ReadonlySet<Meaning>): boolean => do
 
 /** Meanings of all fields; what a bare “Name” means depends on the fields beside it. */
 function meaningsOf(form: readonly FieldDescription[], vocabularies: readonly Vocabulary[]): Map<string, Meaning> {
-  const meanings = new Map<string, Meaning>();
-  for (const field of form) {
-    const meaning = meaningOf(field, vocabularies);
-    if (meaning) meanings.set(field.key, meaning);
-  }
+  const found = form.flatMap((field) => {
+    const each = findMeaning(field, vocabularies);
+    return each ? [{ key: field.key, ...each }] : [];
+  });
+  const surest = (meaning: Meaning) => Math.max(...found.filter((each) => each.meaning === meaning).map(({ score }) => score));
+  // Of several fields that seem to ask for the same, those that say so most clearly.
+  const isClear = ({ meaning, score }: Found) => meaning === "email" || score >= surest(meaning) - 20;
+  const meanings = new Map(found.filter(isClear).map(({ key, meaning }) => [key, meaning]));
   const all = new Set(meanings.values());
   const bare: Meaning = all.has("lastName") ? (all.has("firstName") ? "bareName" : "firstName") : all.has("firstName") ? "lastName" : "fullName";
   for (const [key, meaning] of meanings) {

@@ -47,7 +47,7 @@ async function fill({ kind, element, members }: Control, how: ApplyStep["fill"])
     attach(element, how);
     return true;
   }
-  if (how.kind === "search") return pickFrom(element, how.texts);
+  if (how.kind === "search") return pickFrom(element, how);
   if (how.kind === "option") {
     if (element instanceof HTMLSelectElement) {
       chooseOption(element, how.index);

@@ -13,13 +13,13 @@ const STEP_MS = 40;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Chooses the option of a list that means one of the texts. Leaves the field empty where none does. */
-export async function pickFrom(element: Element, texts: readonly string[]): Promise<boolean> {
+export async function pickFrom(element: Element, { texts, among = "" }: { texts: readonly string[]; among?: string | undefined }): Promise<boolean> {
   const wasOpen = element.getAttribute("aria-expanded") === "true";
   if (!wasOpen) press(element);
   for (const text of texts) {
     const typed = element instanceof HTMLInputElement && !element.readOnly;
-    const offered = await waitForOption(element, text, { typed: false });
-    const found = offered ?? (typed ? await searchFor(element, text) : null);
+    const offered = await waitForOption(element, { text, among }, { typed: false });
+    const found = offered ?? (typed ? await searchFor(element, { text, among }) : null);
     if (!found) continue;
     const before = valueAround(element);
     press(found);
@@ -30,30 +30,33 @@ export async function pickFrom(element: Element, texts: readonly string[]): Prom
   return false;
 }
 
-async function searchFor(element: Element, text: string): Promise<Element | null> {
-  typeText(element, text, { leaves: false });
-  return waitForOption(element, text, { typed: true });
+type Wanted = { text: string; among: string };
+
+async function searchFor(element: Element, wanted: Wanted): Promise<Element | null> {
+  typeText(element, wanted.text, { leaves: false });
+  return waitForOption(element, wanted, { typed: true });
 }
 
 /** An option that fits, as soon as there is one: lists of places are fetched while one types. */
-async function waitForOption(element: Element, text: string, { typed }: { typed: boolean }): Promise<Element | null> {
+async function waitForOption(element: Element, wanted: Wanted, { typed }: { typed: boolean }): Promise<Element | null> {
   const until = performance.now() + (typed ? WAIT_MS : STEP_MS * 4);
   do {
     const options = shownOptions(element);
-    const index = indexOfFitting(text, options.map(textOf));
+    const index = indexOfFitting(wanted, options.map(textOf));
     if (index !== null) return options[index] ?? null;
     await pause(STEP_MS);
   } while (performance.now() < until);
   return null;
 }
 
-function indexOfFitting(text: string, labels: string[]): number | null {
+function indexOfFitting({ text, among }: Wanted, labels: string[]): number | null {
   const options = labels.map((label) => ({ label, value: "" }));
   const exact = optionFor(text, options, vocabulariesFor([], document.documentElement.lang));
   if (exact !== null) return exact;
   const code = countryCode(text);
   const only = (fits: (label: string) => boolean) => {
-    const found = labels.flatMap((label, index) => (fits(label) ? [index] : []));
+    const all = labels.flatMap((label, index) => (fits(label) ? [index] : []));
+    const found = all.length > 1 && among !== "" ? all.filter((index) => hasPhrase(plain(labels[index] ?? ""), plain(among))) : all;
     return found.length === 1 ? (found[0] ?? null) : null;
   };
   if (code !== null) return only((label) => countryCode(label.replace(/\(?\+[\d\s-]+\)?/g, "")) === code);

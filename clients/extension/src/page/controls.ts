@@ -114,7 +114,7 @@ const SMALL_FORM = 2;
 /** Without small forms beside a larger one, such as a field for a newsletter. */
 function mainForm(controls: Control[]): Control[] {
   const sizes = new Map<Element | null, number>();
-  const formOf = ({ element }: Control) => element.closest("form");
+  const formOf = ({ element }: Control) => [...ancestorsOf(element)].find((each) => each.localName === "form") ?? null;
   for (const control of controls) sizes.set(formOf(control), (sizes.get(formOf(control)) ?? 0) + 1);
   const largest = Math.max(0, ...sizes.values());
   if (largest <= SMALL_FORM) return controls;

@@ -128,8 +128,10 @@ export function sectionOf(element: Element, own: string): string {
 /** The last heading before an element within a box. */
 function headingBefore(around: Element, element: Element): string {
   let last = "";
+  // Of an element in a shadow root, its host: positions in different trees cannot be compared.
+  const place = [element, ...ancestorsOf(element)].find((each) => each.getRootNode() === around.getRootNode()) ?? element;
   for (const heading of around.querySelectorAll(HEADINGS)) {
-    if (!(heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
+    if (!(heading.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
     last = textOf(heading);
   }
   return last;
