@@ -91,7 +91,7 @@ export async function applicationOfTab(tabId: number, frames: readonly InFrame<D
   if (memory.application) return memory.application;
   const page = frames.find(({ frameId }) => frameId === 0)?.value;
   const url = (await addressOf(tabId)) ?? "";
-  const found = applicationFor(url, page?.title ?? "", await call<Listed[]>("/applications?limit=200&offset=0"));
+  const found = applicationFor(url, page?.title ?? "", await call<Listed[]>("/applications?limit=100&offset=0"));
   if (!found) return null;
   const application = { applicationId: found.id, company: found.company, role: found.role };
   await writeTab(tabId, { application, origin: URL.canParse(url) ? new URL(url).origin : "" });

@@ -26,7 +26,7 @@ export function fillView(result: FillResult, view: View): HTMLElement {
   return element(
     "section",
     {},
-    element("h2", { role: "status" }, filled.length + left.length === 0 ? text("noForm") : text("filledTitle", filled.length)),
+    element("h2", {}, filled.length + left.length === 0 ? text("noForm") : text("filledTitle", filled.length)),
     application ? element("p", { class: "quiet" }, text("forApplication", application.company, application.role)) : null,
     filled.length > 0 ? details(text("showFilled"), filled.map(({ label, source }) => element("li", { class: "row" }, element("span", {}, label), element("span", { class: "quiet" }, source)))) : null,
     hosts.length > 1 ? element("p", { class: "quiet" }, text("hosts", hosts.join(", "))) : null,

@@ -33,7 +33,7 @@ export function saveView(result: SaveResult, view: View): HTMLElement {
   return element(
     "section",
     {},
-    element("h2", { role: "status" }, title),
+    element("h2", {}, title),
     known.length > 0 ? element("ul", { class: "quiet" }, ...known) : null,
     since,
     form.element,
