@@ -1,70 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, type Page, test as base } from "@playwright/test";
-import { type ExtensionBrowser, NO_CHROMIUM, openPopup, startDoor, startExtension, startSite, WHOLE_CHROMIUM } from "./extension/browser";
-import { FIXTURES } from "./extension/measure-form";
-import { COMPANY_PAGE, POSTING_PAGE, PREVIEW_PAGE, resumeOf } from "./extension/pages";
-import { newAccount } from "./fixtures";
+import { resumeOf } from "./extension/pages";
+import { api, connected, expect, test } from "./extension/world";
 
-type World = {
-  browser_: ExtensionBrowser;
-  door: Awaited<ReturnType<typeof startDoor>>;
-  site: Awaited<ReturnType<typeof startSite>>;
-};
-
-const form = (name: string) => readFileSync(join(FIXTURES, `open/${name}.html`), "utf8");
-const PAGES = { "/job": POSTING_PAGE, "/frame": COMPANY_PAGE, "/greenhouse": form("greenhouse"), "/plain": form("plain-en"), "/preview": PREVIEW_PAGE };
-
-const test = base.extend<World>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
-  browser_: async ({}, use) => {
-    const browser = await startExtension();
-    await use(browser);
-    await browser.stop();
-  },
-  door: async ({ baseURL }, use) => {
-    const door = await startDoor(Number(new URL(baseURL ?? "").port));
-    await use(door);
-    await door.close().catch(() => {});
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
-  site: async ({}, use) => {
-    const site = await startSite(PAGES);
-    await use(site);
-    await site.stop();
-  },
-});
-test.skip(WHOLE_CHROMIUM === null, NO_CHROMIUM);
-
-/** Signs a new person up, and connects the extension as a person does. Returns the popup on a page of the site. */
-async function connected({ browser_, door, site }: World, path: string): Promise<{ page: Page; popup: Page }> {
-  const { context } = browser_;
-  const signedUp = await context.request.post(`${door.address}/api/auth/sign-up/email`, { data: newAccount() });
-  expect(signedUp.ok(), await signedUp.text()).toBe(true);
-  const page = await context.newPage();
-  await page.goto(site.address + path);
-  const popup = await openPopup(browser_, page);
-  await popup.getByLabel("Address of your server").fill(door.address);
-  const consent = context.waitForEvent("page");
-  await popup.getByRole("button", { name: "Connect" }).click();
-  const window = await consent;
-  await expect(window.getByRole("listitem")).toHaveText([
-    "Read your documents, applications and career data",
-    "Create and change documents, applications and career data",
-  ]);
-  await window.getByRole("button", { name: "Allow" }).click();
-  await expect(popup.getByRole("button", { name: "Save this posting" })).toBeVisible();
-  return { page, popup };
-}
-
-const api = (world: World) => ({
-  get: async (path: string) => (await world.browser_.context.request.get(`${world.door.address}/api/openapi${path}`)).json(),
-  post: async (path: string, data: unknown) => (await world.browser_.context.request.post(`${world.door.address}/api/openapi${path}`, { data })).json(),
-  put: async (path: string, data: unknown) => world.browser_.context.request.put(`${world.door.address}/api/openapi${path}`, { data }),
-});
-
-test("a connected extension saves the posting in front of the person once, and loses access at once", async ({ browser_, door, site }) => {
-  const world = { browser_, door, site };
+test("a connected extension saves the posting in front of the person once, and loses access at once", async ({ chromium_, door, site }) => {
+  const world = { chromium_, door, site };
   const { popup } = await connected(world, "/job");
   await popup.getByRole("button", { name: "Save this posting" }).click();
   await expect(popup.getByRole("heading", { name: "Saved" })).toBeVisible();
@@ -87,7 +25,7 @@ test("a connected extension saves the posting in front of the person once, and l
   const [program] = await api(world).get("/auth/programs");
   expect(program).toMatchObject({ name: "Dossier (Chrome)", scopes: expect.arrayContaining(["api:read", "api:write"]) });
   expect(program.scopes).not.toContain("api:delete");
-  await browser_.context.request.delete(`${door.address}/api/openapi/auth/programs/${program.id}`);
+  await chromium_.context.request.delete(`${door.address}/api/openapi/auth/programs/${program.id}`);
   const ended = Date.now();
   await popup.getByRole("button", { name: "Save this posting" }).click();
   await expect(popup.getByText("The server no longer allows access.")).toBeVisible();
@@ -95,8 +33,8 @@ test("a connected extension saves the posting in front of the person once, and l
   await expect(popup.getByLabel("Address of your server")).toBeVisible();
 });
 
-test("a form is filled from the resume, and what is unknown, guarded or typed stays", async ({ browser_, door, site }) => {
-  const world = { browser_, door, site };
+test("a form is filled from the resume, and what is unknown, guarded or typed stays", async ({ chromium_, door, site }) => {
+  const world = { chromium_, door, site };
   const { page, popup } = await connected(world, "/greenhouse");
   await api(world).post("/resumes/imports", { data: resumeOf() });
   await api(world).put("/career/form-answers", { topic: "work-permit", question: "Are you allowed to work in the United Kingdom?", answer: "Yes, without restrictions." });
@@ -119,4 +57,65 @@ test("a form is filled from the resume, and what is unknown, guarded or typed st
   await expect(popup.getByText("Nothing was sent.")).toBeVisible();
   test.info().annotations.push({ type: "fill", description: `${ms} ms` });
   expect(ms).toBeLessThan(6000);
+});
+
+test("a posting in a frame and in a shadow root is read as the person sees it", async ({ chromium_, door, site }) => {
+  const world = { chromium_, door, site };
+  const { popup } = await connected(world, "/frame");
+  await popup.getByRole("button", { name: "Save this posting" }).click();
+  await expect(popup.getByLabel("Role")).toHaveValue("Platform Engineer");
+  await popup.getByLabel("Company").fill("Quillon");
+  await popup.getByRole("button", { name: /^Save( changes)?$/ }).click();
+  await expect(popup.getByText(/^(Changes saved|Saved)$/)).toBeVisible();
+  const [saved] = await api(world).get("/applications");
+  expect(saved).toMatchObject({ company: "Quillon", role: "Platform Engineer" });
+  expect(saved.jobDescription).toContain("Five years with distributed systems");
+});
+
+test("after the form: new answers are kept when asked, the preview is compared, and what was sent is recorded", async ({ chromium_, door, site }) => {
+  const world = { chromium_, door, site };
+  const { page, popup } = await connected(world, "/job");
+  await api(world).post("/resumes/imports", { data: resumeOf() });
+  await popup.getByRole("button", { name: "Save this posting" }).click();
+  await expect(popup.getByRole("heading", { name: "Saved" })).toBeVisible();
+  await page.goto(`${site.address}/greenhouse`);
+  await popup.getByRole("button", { name: "Fill this form" }).click();
+  await expect(popup.getByText("For: Northpine – Product Designer").first()).toBeVisible();
+  await page.getByLabel("How many years of experience do you have with Figma?").fill("Six");
+  await popup.reload();
+  await expect(popup.getByRole("heading", { name: "New answers" })).toBeVisible();
+  await popup.getByRole("button", { name: "Keep for other forms" }).click();
+  await expect(popup.getByText("Answers kept: 1")).toBeVisible();
+  expect((await api(world).get("/career/form-answers")).answers).toMatchObject([{ question: "How many years of experience do you have with Figma?", answer: "Six" }]);
+
+  await page.goto(`${site.address}/preview`);
+  await popup.reload();
+  await popup.getByRole("button", { name: "Compare with resume" }).click();
+  await expect(popup.getByText("Missing here: Engineer – Quayside Robotics")).toBeVisible();
+  await expect(popup.getByText("Tidewater Instruments: these years are not shown: 2021")).toBeVisible();
+  await popup.getByRole("button", { name: "Record as applied" }).click();
+  await expect(popup.getByText("Recorded as applied, with what was sent.")).toBeVisible();
+  const [application] = await api(world).get("/applications");
+  expect(application).toMatchObject({ status: "applied", resumeFileName: "Ilse Marwick – Resume.pdf" });
+  expect(application.sentResumeVersionId).not.toBeNull();
+  expect(JSON.stringify(application.activity)).toContain("How many years of experience do you have with Figma?\\nSix");
+});
+
+test("without the server captures wait in the browser, and go once and in order", async ({ chromium_, door, site }) => {
+  const world = { chromium_, door, site };
+  const { page, popup } = await connected(world, "/job");
+  await door.close();
+  await popup.getByRole("button", { name: "Save this posting" }).click();
+  await expect(popup.getByText("The server can't be reached. The posting is kept in this browser")).toBeVisible();
+  await popup.getByRole("button", { name: "Save this posting" }).click();
+  await page.goto(`${site.address}/frame`);
+  await popup.getByRole("button", { name: "Save this posting" }).click();
+  await expect(popup.getByRole("heading", { name: "Waiting to be sent: 2" })).toBeVisible();
+  await popup.getByRole("button", { name: "Send now" }).click();
+  await expect(popup.getByRole("heading", { name: "Waiting to be sent: 2" })).toBeVisible();
+  await door.reopen();
+  await popup.getByRole("button", { name: "Send now" }).click();
+  await expect(popup.getByText("Waiting to be sent")).toHaveCount(0);
+  const saved = await api(world).get("/applications");
+  expect(saved.map(({ sourceUrl }: { sourceUrl: string }) => sourceUrl).toReversed()).toEqual([`${site.address}/job`, `${site.address}/frame`]);
 });

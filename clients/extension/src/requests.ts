@@ -33,7 +33,7 @@ export interface Requests {
   state: { input: { tabId: number | null }; output: State };
   connect: { input: { server: string }; output: State };
   disconnect: { input: object; output: State };
-  before: { input: { tabId: number }; output: Before };
+  before: { input: { tabId: number }; output: { form: Before; elsewhere: string[] } };
   save: { input: { tabId: number }; output: SaveResult };
   saveAs: { input: { tabId: number; posting: PostingFields }; output: SaveResult };
   change: { input: { applicationId: string; posting: PostingFields }; output: null };

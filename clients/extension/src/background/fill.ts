@@ -22,13 +22,16 @@ export interface FormAnswers {
 export async function formFrames(tabId: number): Promise<InFrame<DescribedFrame>[]> {
   const frames = await callInTab(tabId, "describe", []);
   const top = frames.find(({ frameId }) => frameId === 0)?.value.host;
-  return frames.filter(({ value }) => value.fields.length > 0 && (value.host === top || value.isLarge));
+  return frames.filter(({ value }) => value.host === top || value.isLarge);
 }
 
-export async function before(tabId: number): Promise<Before> {
+/** What the form asks for, and frames that may hold it but cannot be reached from here. */
+export async function before(tabId: number): Promise<{ form: Before; elsewhere: string[] }> {
   const frames = await formFrames(tabId);
   const fields = frames.flatMap(({ value }) => value.fields);
-  return beforeStarting(fields, languageOf(frames));
+  const reached = new Set(frames.map(({ value }) => value.host));
+  const elsewhere = frames.flatMap(({ value }) => value.frames).filter((address) => !reached.has(new URL(address).host));
+  return { form: beforeStarting(fields, languageOf(frames)), elsewhere: elsewhere.slice(0, 3) };
 }
 
 const languageOf = (frames: readonly InFrame<DescribedFrame>[]): string => frames.find(({ value }) => value.language !== "")?.value.language ?? "";
@@ -42,7 +45,7 @@ export async function fillForm(tabId: number): Promise<FillResult> {
   const files = answers.files.map(({ kind }) => kind);
   const result: FillResult = { filled: [], left: [], hosts: [], application };
   const pdfs = new Map<FileKind, Promise<ApplyStep["fill"]>>();
-  for (const { frameId, value } of frames) {
+  for (const { frameId, value } of frames.filter(({ value: { fields } }) => fields.length > 0)) {
     const plan = planFor(value.fields, { fields: answers.fields, answers: answers.answers, files, language: value.language, today });
     const steps = await Promise.all(plan.steps.map((step) => toApply(step, answers, pdfs)));
     const done = new Set((await callInTab(tabId, "apply", [steps], [frameId])).flatMap((each) => each.value));
@@ -82,8 +85,21 @@ async function readFile({ name, url }: FormAnswers["files"][number]): Promise<Ap
   return { kind: "file", name, base64: btoa(binary) };
 }
 
-export const formAnswers = (applicationId: string | null) =>
-  call<FormAnswers>(`/career/form-answers${applicationId ? `?applicationId=${encodeURIComponent(applicationId)}` : ""}`);
+/** What a form is filled with. An application without a resume of its own gets the one that was edited last. */
+export async function formAnswers(applicationId: string | null): Promise<FormAnswers> {
+  const general = () => call<FormAnswers>("/career/form-answers");
+  if (applicationId === null) return general();
+  const own = await call<FormAnswers>(`/career/form-answers?applicationId=${encodeURIComponent(applicationId)}`).catch(ifGone(general));
+  if (own.files.some(({ kind }) => kind === "resume")) return own;
+  const files = (await general()).files.filter(({ kind }) => kind === "resume");
+  return { ...own, files: [...files, ...own.files] };
+}
+
+/** The application may have been deleted since it was saved from this tab. */
+const ifGone = (fallback: () => Promise<FormAnswers>) => (error: unknown) => {
+  if (error instanceof Failure && error.code === "refused") return fallback();
+  throw error;
+};
 
 /** The application that the form is for: the one saved from this tab, or the one whose posting the page belongs to. */
 export async function applicationOfTab(tabId: number, frames: readonly InFrame<DescribedFrame>[]): Promise<TabApplication | null> {

@@ -13,15 +13,20 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 export function merged(frames: readonly InFrame<CapturedFrame>[]): Captured {
   const top = frames.find(({ frameId }) => frameId === 0)?.value;
   if (!top || !/^https?:/.test(top.url)) throw new Failure("no-access");
-  const inner = frames.filter(({ frameId, value }) => frameId !== 0 && value.isLarge).map(({ value }) => value);
-  let html = `<!doctype html><html><head>${[top, ...inner].map(({ head }) => head).join("")}</head>${top.body}</html>`;
-  for (const { body } of inner) {
-    const next = html.replace("</html>", `<section>${body}</section></html>`);
+  const shown = frames.filter(({ frameId, value }) => frameId === 0 || value.isLarge).map(({ value }) => value);
+  // Companies show the postings of a portal in a frame of their own page: what is read first is the frame that is about a job.
+  const [first = top, ...rest] = shown.toSorted((a, b) => weightOf(b) - weightOf(a));
+  let html = `<!doctype html><html><head>${[first, ...rest].map(({ head }) => head).join("")}</head>${first.body}</html>`;
+  for (const { body } of rest) {
+    const next = html.replace("</html>", () => `<section>${body}</section></html>`);
     if (bytesOf(next) < MAX_HTML) html = next;
   }
   while (bytesOf(html) >= MAX_HTML) html = html.slice(0, Math.floor(html.length * 0.8));
-  return { url: top.url.slice(0, 4000), title: top.title, html, listedSince: [top, ...inner].map(({ listedSince }) => listedSince).find(Boolean) ?? "" };
+  const listedSince = shown.map((each) => each.listedSince).find(Boolean) ?? "";
+  return { url: top.url.slice(0, 4000), title: first.title || top.title, html, listedSince };
 }
+
+const weightOf = ({ head, body }: CapturedFrame): number => (head.includes("JobPosting") ? 10_000_000 : 0) + body.length;
 
 export const captureTab = async (tabId: number): Promise<Captured> => merged(await callInTab(tabId, "capture", []));
 

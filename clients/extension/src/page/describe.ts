@@ -1,5 +1,6 @@
 import type { FieldDescription, FieldOption } from "@/clients/extension/src/fields/description";
 import { type Control, findControls, keyOf } from "./controls";
+import { isShown } from "./visible";
 import { choiceLabel, groupLabel, hintOf, labelOf, sectionOf, textOf } from "./labels";
 
 export interface DescribedFrame {
@@ -9,6 +10,8 @@ export interface DescribedFrame {
   host: string;
   isLarge: boolean;
   title: string;
+  /** Addresses of large frames of other sites, which the browser may not let us reach. */
+  frames: string[];
 }
 
 const controls = new Map<string, Control>();
@@ -29,7 +32,14 @@ export function describe(): DescribedFrame {
     host: location.host,
     isLarge: innerWidth >= 280 && innerHeight >= 120,
     title: document.title.slice(0, 300),
+    frames: foreignFrames(),
   };
+}
+
+function foreignFrames(): string[] {
+  const isLarge = (frame: HTMLIFrameElement) => frame.offsetWidth >= 280 && frame.offsetHeight >= 120 && isShown(frame);
+  const isForeign = ({ src }: HTMLIFrameElement) => URL.canParse(src) && /^https?:$/.test(new URL(src).protocol) && new URL(src).origin !== location.origin;
+  return [...document.querySelectorAll("iframe")].filter((frame) => isForeign(frame) && isLarge(frame)).map(({ src }) => src.slice(0, 4000));
 }
 
 export function describeControl(control: Control): FieldDescription {

@@ -19,6 +19,20 @@ export function beforeView(before: Before): HTMLElement | null {
   );
 }
 
+/** Frames of other sites, which a press on the button does not open to the extension. In a tab of their own it does. */
+export function elsewhereView(addresses: readonly string[]): HTMLElement {
+  const line = (address: string) =>
+    element(
+      "li",
+      { class: "row" },
+      element("span", {}, text("inFrame", new URL(address).host)),
+      button(text("openFrame"), { class: "small" }, async () => {
+        await chrome.tabs.create({ url: address });
+      }),
+    );
+  return element("section", {}, element("ul", {}, ...addresses.map(line)));
+}
+
 /** What was filled, from where, and what is left to the person. */
 export function fillView(result: FillResult, view: View): HTMLElement {
   const { filled, left, application, hosts } = result;

@@ -3,7 +3,7 @@ import { afterView, newAnswersView, waitingView } from "./after-view";
 import { ask, Refused } from "./ask";
 import { connectView } from "./connect-view";
 import { button, element, text } from "./dom";
-import { beforeView, fillView } from "./fill-view";
+import { beforeView, elsewhereView, fillView } from "./fill-view";
 import { saveView } from "./save-view";
 
 const main = document.getElementById("main") ?? document.body;
@@ -107,7 +107,8 @@ function showWaiting(list: State["waiting"]): void {
 /** What the form asks for, and what the person has answered: read here, sent nowhere. */
 async function lookAround(tabId: number): Promise<void> {
   try {
-    const view = beforeView(await ask("before", { tabId }));
+    const { form, elsewhere } = await ask("before", { tabId });
+    const view = beforeView(form) ?? (elsewhere.length > 0 ? elsewhereView(elsewhere) : null);
     if (view && result.childElementCount === 0) before.replaceChildren(view);
     if (!view) return;
     const found = await ask("newAnswers", { tabId });
