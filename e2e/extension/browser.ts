@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer as createHttp, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createTcp } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,20 +12,21 @@ export const NO_CHROMIUM = "needs a Chromium that runs extensions; install the D
 
 export type ExtensionBrowser = { context: BrowserContext; id: string; stop: () => Promise<void> };
 
-/**
- * Chromium with the unpacked extension. A person gives it the page in front by pressing its button, which no program can do; for the tests
- * its copy may read the pages of `127.0.0.1`, where the fixtures are. Nothing else differs.
- */
+/** Chromium with the unpacked extension, as it is installed. */
 export async function startExtension(options: { locale?: string } = {}): Promise<ExtensionBrowser> {
   const folder = mkdtempSync(join(tmpdir(), "dossier-extension-"));
-  const copy = join(folder, "extension");
-  cpSync(BUILT, copy, { recursive: true });
-  const manifest = JSON.parse(readFileSync(join(copy, "manifest.json"), "utf8"));
-  writeFileSync(join(copy, "manifest.json"), JSON.stringify({ ...manifest, host_permissions: ["http://127.0.0.1/*"] }));
-  const context = await chromium.launchPersistentContext(join(folder, "profile"), {
+  const context = await chromium.launchPersistentContext(folder, {
     executablePath: WHOLE_CHROMIUM ?? "",
     headless: false,
-    args: [...CHROMIUM_FLAGS, "--headless=new", `--lang=${options.locale ?? "en-US"}`, `--disable-extensions-except=${copy}`, `--load-extension=${copy}`],
+    args: [
+      ...CHROMIUM_FLAGS,
+      "--headless=new",
+      `--lang=${options.locale ?? "en-US"}`,
+      `--disable-extensions-except=${BUILT}`,
+      `--load-extension=${BUILT}`,
+      // Lets the tests press the button of the extension, by which it gets access to the page in front.
+      "--enable-unsafe-extension-debugging",
+    ],
     env: { ...process.env, LANGUAGE: options.locale ?? "en_US" },
     viewport: { width: 1100, height: 900 },
   });
@@ -41,14 +42,26 @@ export async function startExtension(options: { locale?: string } = {}): Promise
   };
 }
 
-/** The popup as a page that acts on the tab of another page. */
+/** Presses the button of the extension on a page, then opens the popup as a page that acts on that tab. */
 export async function openPopup({ context, id }: ExtensionBrowser, target: Page): Promise<Page> {
+  await target.bringToFront();
+  await pressAction(context, id, target);
   const popup = await context.newPage();
   await popup.goto(`chrome-extension://${id}/popup.html`);
   const tabId = await popup.evaluate(async (url) => (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id ?? null, target.url());
   if (tabId === null) throw new Error(`no tab shows ${target.url()}`);
   await popup.goto(`chrome-extension://${id}/popup.html?tabId=${tabId}`);
   return popup;
+}
+
+/** What a person does with the mouse. Playwright's types do not know the command yet. */
+async function pressAction(context: BrowserContext, id: string, target: Page): Promise<void> {
+  const commands = (await context.browser()?.newBrowserCDPSession()) as unknown as { send: (name: string, input: object) => Promise<{ targetInfos: { targetId: string; url: string }[] }> } | undefined;
+  if (!commands) throw new Error("no browser to send commands to");
+  const { targetInfos } = await commands.send("Target.getTargets", { filter: [{ type: "tab", exclude: false }] });
+  const tab = targetInfos.find(({ url }) => url === target.url());
+  if (!tab) throw new Error(`no tab shows ${target.url()}`);
+  await commands.send("Extensions.triggerAction", { id, targetId: tab.targetId });
 }
 
 const listen = async (server: Server | ReturnType<typeof createTcp>, port = 0) => {
