@@ -1,3 +1,5 @@
+import { startExtension } from "./extension/browser";
+import { expectAccessibleDayAndNight } from "./fixtures";
 import { resumeOf } from "./extension/pages";
 import { api, connected, expect, test } from "./extension/world";
 
@@ -118,4 +120,53 @@ test("without the server captures wait in the browser, and go once and in order"
   await expect(popup.getByText("Waiting to be sent")).toHaveCount(0);
   const saved = await api(world).get("/applications");
   expect(saved.map(({ sourceUrl }: { sourceUrl: string }) => sourceUrl).toReversed()).toEqual([`${site.address}/job`, `${site.address}/frame`]);
+});
+
+test("the popup is quick, works with the keyboard, and is readable by day and night", async ({ chromium_, door, site }) => {
+  const world = { chromium_, door, site };
+  const { page, popup } = await connected(world, "/greenhouse");
+  await api(world).post("/resumes/imports", { data: resumeOf() });
+  await popup.setViewportSize({ width: 360, height: 600 });
+  const times: number[] = [];
+  for (let time = 0; time < 5; time++) {
+    await popup.reload();
+    times.push(await popup.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN));
+    await expect(popup.getByText("Before you start")).toBeVisible();
+  }
+  test.info().annotations.push({ type: "popup", description: `${Math.round(times.toSorted((a, b) => a - b)[2] ?? 0)} ms` });
+  await expectAccessibleDayAndNight(popup);
+  await popup.screenshot({ path: "test-results/extension-before.png", fullPage: true });
+  await popup.keyboard.press("Tab");
+  await popup.keyboard.press("Tab");
+  await expect(popup.getByRole("button", { name: "Save this posting" })).toBeFocused();
+  await popup.keyboard.press("Tab");
+  await popup.keyboard.press("Enter");
+  await expect(popup.getByRole("heading", { name: /^Filled: \d+$/ })).toBeVisible();
+  await expectAccessibleDayAndNight(popup);
+  await popup.screenshot({ path: "test-results/extension-fill.png", fullPage: true });
+  await popup.emulateMedia({ colorScheme: "dark" });
+  await popup.screenshot({ path: "test-results/extension-fill-dark.png", fullPage: true });
+  await page.bringToFront();
+  await page.screenshot({ path: "test-results/extension-page.png" });
+  await popup.emulateMedia({ colorScheme: "light" });
+  await page.goto(`${site.address}/job`);
+  await popup.getByRole("button", { name: "Save this posting" }).click();
+  await expect(popup.getByRole("heading", { name: "Saved" })).toBeVisible();
+  await expectAccessibleDayAndNight(popup);
+  await popup.screenshot({ path: "test-results/extension-save.png", fullPage: true });
+  await popup.getByRole("button", { name: "Disconnect" }).click();
+  await expect(popup.getByLabel("Address of your server")).toBeVisible();
+  await expectAccessibleDayAndNight(popup);
+  await popup.screenshot({ path: "test-results/extension-connect.png", fullPage: true });
+});
+
+test("the popup speaks the language of the browser, also from right to left", async () => {
+  const browser = await startExtension({ locale: "ar" });
+  const popup = await browser.context.newPage();
+  await popup.setViewportSize({ width: 360, height: 600 });
+  await popup.goto(`chrome-extension://${browser.id}/popup.html`);
+  await expect(popup.getByRole("button", { name: "اتصال" })).toBeVisible();
+  expect(await popup.evaluate(() => document.documentElement.dir)).toBe("rtl");
+  await popup.screenshot({ path: "test-results/extension-arabic.png", fullPage: true });
+  await browser.stop();
 });

@@ -78,6 +78,8 @@ const countControls = (element: Element): number => element.querySelectorAll(CON
 function siblingsBefore(element: Element): string {
   for (let each = element.previousSibling; each; each = each.previousSibling) {
     if (each instanceof Element) {
+      // The button that opens the choice of a file is part of its field.
+      if (each.localName === "button" && element instanceof HTMLInputElement && element.type === "file") continue;
       if (each.matches(CONTROLS) || each.querySelector(CONTROLS)) return "";
       const text = isShown(each) || each.matches("legend, label") ? textOf(each) : "";
       if (text !== "") return text;

@@ -1,4 +1,8 @@
-const GAP = 2;
+import { ancestorsOf } from "./tree";
+
+/** The badge covers the upper edge of its field, which contains nothing. */
+const ABOVE = 9;
+const MIN_WIDTH = 40;
 
 type Mark = { target: Element; badge: HTMLElement };
 const marks: Mark[] = [];
@@ -6,7 +10,7 @@ let layer: ShadowRoot | null = null;
 
 const STYLE = `
   :host { all: initial !important; position: absolute !important; inset: 0 auto auto 0 !important; inline-size: 0 !important; block-size: 0 !important; z-index: 2147483646 !important; }
-  span { position: absolute; font: 11px/16px system-ui, sans-serif; padding: 0 6px; border-radius: 3px; color: #fff; background: #18586c; white-space: nowrap; pointer-events: none; }
+  span { position: absolute; font: 10px/14px system-ui, sans-serif; padding: 0 5px; border-radius: 3px; color: #fff; background: #18586c; white-space: nowrap; pointer-events: none; }
 `;
 
 /** Writes beside a filled field where its value comes from. The page can neither read the text nor reach it. */
@@ -43,10 +47,18 @@ function newLayer(): ShadowRoot {
 
 function place(): void {
   for (const { target, badge } of marks) {
-    const shown = target.getBoundingClientRect();
-    const box = shown.width > 4 ? shown : (target.parentElement?.getBoundingClientRect() ?? shown);
+    const box = boxOf(target);
     badge.style.display = target.isConnected && box.width > 0 ? "" : "none";
-    badge.style.insetBlockStart = `${box.top + scrollY - 16 - GAP}px`;
+    badge.style.insetBlockStart = `${box.top + scrollY - ABOVE}px`;
     badge.style.left = `${Math.max(0, box.right + scrollX - badge.offsetWidth)}px`;
   }
+}
+
+/** The box that a person sees as the field: inputs of lists and of files are smaller, or hidden. */
+function boxOf(target: Element): DOMRect {
+  for (const each of [target, ...ancestorsOf(target)]) {
+    const box = each.getBoundingClientRect();
+    if (box.width >= MIN_WIDTH && box.height > 4) return box;
+  }
+  return target.getBoundingClientRect();
 }

@@ -15,8 +15,9 @@ const after = element("div");
 const waiting = element("div");
 const answers = element("div");
 
-document.documentElement.lang = chrome.i18n.getUILanguage();
-document.documentElement.dir = chrome.i18n.getMessage("@@bidi_dir");
+// Of the texts, which are not always in the language of the browser.
+document.documentElement.lang = text("language");
+document.documentElement.dir = text("direction");
 // As a page it acts on the tab that its address names.
 if (given !== null) document.body.classList.add("page");
 

@@ -44,7 +44,7 @@ export function saveView(result: SaveResult, view: View): HTMLElement {
 
 const knownTitle = ([first]: readonly Duplicate[]): string => (first ? text(first.status === "saved" ? "savedBefore" : "appliedBefore") : "");
 
-const dayOf = (day: string): string => new Intl.DateTimeFormat(chrome.i18n.getUILanguage(), { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+const dayOf = (day: string): string => new Intl.DateTimeFormat(text("language"), { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
 
 function fieldsForm(posting: PostingFields) {
   const inputs = FIELDS.map((name) => {
