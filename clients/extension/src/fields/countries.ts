@@ -34,6 +34,22 @@ const ALIASES: Readonly<Record<string, string>> = {
   "republic of ireland": "IE",
   brd: "DE",
   uae: "AE",
+  // As sentences of other languages inflect them.
+  "vereinigten konigreich": "GB",
+  "vereinigten staaten": "US",
+  niederlanden: "NL",
+  "wielkiej brytanii": "GB",
+  polsce: "PL",
+  niemczech: "DE",
+  holandii: "NL",
+  "stanach zjednoczonych": "US",
+  "великіи британіі": "GB",
+  украіні: "UA",
+  польщі: "PL",
+  німеччині: "DE",
+  turkiyede: "TR",
+  almanyada: "DE",
+  "birlesik krallikta": "GB",
 };
 
 /** ISO 3166 alpha-3 codes that forms use as values, of the countries where they differ from the first letters of the alpha-2 code. */

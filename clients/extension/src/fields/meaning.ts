@@ -89,25 +89,28 @@ function bestPhrase(label: string, asks: boolean, { fields, fillers }: Vocabular
   const offer = (meaning: Meaning, score: number) => {
     if (!best || score > best.score) best = { meaning, score };
   };
-  for (const [meaning, phrases] of fields)
+  for (const [meaning, phrases] of fields) {
+    // “Town or city” is one name made of two.
+    const own = new Set(phrases.flatMap((phrase) => phrase.split(" ")));
     for (const phrase of phrases) {
       if (label === phrase) return { meaning, score: EXACT };
       if (!hasPhrase(label, phrase)) continue;
-      const rest = restOf(label, phrase, fillers);
+      const rest = restOf(label, phrase, { fillers, isFiller: (word) => fillers.has(word) || own.has(word) });
       const length = Math.min(phrase.split(" ").length, 5);
       if (rest === 0) offer(meaning, WRAPPED + length);
       else if (rest <= 2 && !asks && DISTINCT.has(meaning)) offer(meaning, LOOSE + length - rest);
     }
+  }
   return best;
 }
 
 /** How many words a label has besides the phrase and words that mean nothing. */
-function restOf(label: string, phrase: string, fillers: ReadonlySet<string>): number {
+function restOf(label: string, phrase: string, { isFiller, fillers }: { isFiller: (word: string) => boolean; fillers: ReadonlySet<string> }): number {
   const rest = (isUnspaced(phrase) ? label.replace(phrase, " ") : ` ${label} `.replace(` ${phrase} `, " ")).trim();
-  if (!isUnspaced(rest)) return rest.split(" ").filter((word) => word !== "" && !fillers.has(word) && !phrase.split(" ").includes(word)).length;
-  let left = rest;
-  for (const filler of fillers) if (isUnspaced(filler)) left = left.replaceAll(filler, "");
-  return Math.ceil(left.replace(/\s/g, "").length / 2);
+  const words = rest.split(" ").filter((word) => word !== "" && !isFiller(word));
+  if (!isUnspaced(rest)) return words.length;
+  const left = [...fillers].filter(isUnspaced).reduce((text, filler) => text.replaceAll(filler, ""), words.join(""));
+  return Math.ceil(left.length / 2);
 }
 
 /** Whether a field is about another person, an earlier job, or something that the server does not know. */
@@ -129,7 +132,7 @@ const tokenOf = (autocomplete: string): Meaning | undefined =>
 
 /** Technical names are read only where they consist of the name of a field, with words such as `candidate` around it. */
 function readName(field: FieldDescription, vocabularies: readonly Vocabulary[]): Found | null {
-  const around = /^(candidate|applicant|application|job|form|field|input|contact|personal|info|user|profile|cand|appl|data|txt|your|address|systemfield|resume|legal|primary|home|section|question|answers?|url|urls|value|\d+|[a-f\d]{8,})$/;
+  const around = /^(candidate|applicant|application|job|form|field|input|contact|personal|info|user|profile|cand|appl|data|txt|your|address|systemfield|resume|legal|primary|home|section|question|answers?|url|urls|value|q?\d+|[a-f\d]{8,})$/;
   for (const name of field.name.split(/\s+/).filter(Boolean)) {
     const text = wordsOfName(name);
     const words = text.split(" ");
@@ -145,10 +148,13 @@ function readName(field: FieldDescription, vocabularies: readonly Vocabulary[]):
   return null;
 }
 
+const EXAMPLE_EMAIL = /^[\w.+-]+@[\w.-]+$/;
+
 /** A browser checks the text of these types, so they are what they say, unless a label says otherwise. */
-function byType({ inputType, hint }: FieldDescription, label: string): Meaning | null {
+function byType({ inputType, hint, label: written }: FieldDescription, label: string): Meaning | null {
+  if (EXAMPLE_EMAIL.test(written.trim())) return "email";
   if (label !== "") return null;
   if (inputType === "email") return "email";
   if (inputType === "tel") return "phone";
-  return /^[\w.+-]+@[\w.-]+$/.test(hint.trim()) ? "email" : null;
+  return EXAMPLE_EMAIL.test(hint.trim()) ? "email" : null;
 }

@@ -26,7 +26,7 @@ export const de = {
     letterFile: ["anschreiben", "motivationsschreiben", "bewerbungsschreiben"],
   },
   topics: {
-    "work-permit": ["arbeitserlaubnis", "arbeitsgenehmigung", "arbeiten dürfen", "berechtigt zu arbeiten", "arbeitsberechtigung", "berechtigt, in", "darfst du in", "dürfen sie in", "aufenthaltstitel"],
+    "work-permit": ["arbeitserlaubnis", "arbeitsgenehmigung", "arbeiten dürfen", "berechtigt zu arbeiten", "arbeitsberechtigung", "berechtigt", "darfst du in", "dürfen sie in", "aufenthaltstitel"],
     sponsorship: ["visum", "visa-sponsoring", "visumsunterstützung"],
     relocation: ["umzug", "umziehen", "umzugsbereitschaft"],
     "start-date": ["frühester eintritt", "eintrittstermin", "eintrittsdatum", "frühestmöglicher", "startdatum", "verfügbar ab", "wann können sie", "wann kannst du", "frühester start", "frühestes startdatum"],
