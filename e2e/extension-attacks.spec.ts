@@ -1,7 +1,11 @@
 import { resumeOf } from "./extension/pages";
 import { api, connected, expect, test } from "./extension/world";
 
-test("a hostile page gets nothing but what its visible fields ask for, and makes nothing happen", async ({ chromium_, door, site }) => {
+test("a hostile page gets nothing but what its visible fields ask for, and makes nothing happen", async ({
+  chromium_,
+  door,
+  site,
+}) => {
   const world = { chromium_, door, site };
   const { page, popup } = await connected(world, "/attack");
   await api(world).post("/resumes/imports", { data: resumeOf() });
@@ -11,7 +15,8 @@ test("a hostile page gets nothing but what its visible fields ask for, and makes
 
   await popup.getByRole("button", { name: "Fill this form" }).click();
   await expect(popup.getByRole("heading", { name: "Filled: 3" })).toBeVisible();
-  for (const name of ["off", "clear", "clip", "zero", "aria", "tab"]) expect(await page.locator(`input[name=${name}]`).inputValue(), name).toBe("");
+  for (const name of ["off", "clear", "clip", "zero", "aria", "tab"])
+    expect(await page.locator(`input[name=${name}]`).inputValue(), name).toBe("");
   expect(await page.locator("input[name=email]").inputValue()).toBe("ilse.marwick@example.com");
   expect(await page.evaluate(() => (window as unknown as { sent?: boolean }).sent)).toBeUndefined();
 
@@ -41,7 +46,11 @@ test("a hostile page gets nothing but what its visible fields ask for, and makes
   expect(await api(world).get("/auth/programs")).toHaveLength(1);
 });
 
-test("scripts in pages can neither read the connection nor ask the background for anything", async ({ chromium_, door, site }) => {
+test("scripts in pages can neither read the connection nor ask the background for anything", async ({
+  chromium_,
+  door,
+  site,
+}) => {
   const world = { chromium_, door, site };
   const { page, popup } = await connected(world, "/plain");
   const tabId = Number(new URL(popup.url()).searchParams.get("tabId"));

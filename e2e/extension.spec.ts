@@ -1,9 +1,13 @@
 import { startExtension } from "./extension/browser";
-import { expectAccessibleDayAndNight } from "./fixtures";
 import { resumeOf } from "./extension/pages";
 import { api, connected, expect, test } from "./extension/world";
+import { expectAccessibleDayAndNight } from "./fixtures";
 
-test("a connected extension saves the posting in front of the person once, and loses access at once", async ({ chromium_, door, site }) => {
+test("a connected extension saves the posting in front of the person once, and loses access at once", async ({
+  chromium_,
+  door,
+  site,
+}) => {
   const world = { chromium_, door, site };
   const { popup } = await connected(world, "/job");
   await popup.getByRole("button", { name: "Save this posting" }).click();
@@ -13,12 +17,20 @@ test("a connected extension saves the posting in front of the person once, and l
   await expect(popup.getByLabel("Location")).toHaveValue(/Utrecht/);
   await expect(popup.getByText("Listed since Nov 3, 2026")).toBeVisible();
   const [saved] = await api(world).get("/applications");
-  expect(saved).toMatchObject({ company: "Northpine", role: "Product Designer", status: "saved", sourceUrl: `${site.address}/job` });
+  expect(saved).toMatchObject({
+    company: "Northpine",
+    role: "Product Designer",
+    status: "saved",
+    sourceUrl: `${site.address}/job`,
+  });
   await popup.getByLabel("Location").fill("Utrecht (hybrid)");
   await popup.getByRole("button", { name: "Save changes" }).click();
   await expect(popup.getByText("Changes saved")).toBeVisible();
   expect((await api(world).get("/applications"))[0].location).toBe("Utrecht (hybrid)");
-  await expect(popup.getByRole("link", { name: "Open application" })).toHaveAttribute("href", `${door.address}/applications/${saved.id}`);
+  await expect(popup.getByRole("link", { name: "Open application" })).toHaveAttribute(
+    "href",
+    `${door.address}/applications/${saved.id}`,
+  );
 
   await popup.getByRole("button", { name: "Save this posting" }).click();
   await expect(popup.getByRole("heading", { name: "Already saved" })).toBeVisible();
@@ -39,7 +51,11 @@ test("a form is filled from the resume, and what is unknown, guarded or typed st
   const world = { chromium_, door, site };
   const { page, popup } = await connected(world, "/greenhouse");
   await api(world).post("/resumes/imports", { data: resumeOf() });
-  await api(world).put("/career/form-answers", { topic: "work-permit", question: "Are you allowed to work in the United Kingdom?", answer: "Yes, without restrictions." });
+  await api(world).put("/career/form-answers", {
+    topic: "work-permit",
+    question: "Are you allowed to work in the United Kingdom?",
+    answer: "Yes, without restrictions.",
+  });
   await page.getByLabel("First Name", { exact: false }).first().fill("Typed");
   await popup.reload();
   await expect(popup.getByText("Before you start")).toBeVisible();
@@ -51,7 +67,11 @@ test("a form is filled from the resume, and what is unknown, guarded or typed st
   expect(await page.locator("#first_name").inputValue()).toBe("Typed");
   expect(await page.locator("#last_name").inputValue()).toBe("Marwick");
   expect(await page.locator("#email").inputValue()).toBe("ilse.marwick@example.com");
-  expect(await page.locator("input[type=file][name=resume]").evaluate((input: HTMLInputElement) => [input.files?.[0]?.name, (input.files?.[0]?.size ?? 0) > 5000])).toEqual(["Ilse Marwick – Resume.pdf", true]);
+  expect(
+    await page
+      .locator("input[type=file][name=resume]")
+      .evaluate((input: HTMLInputElement) => [input.files?.[0]?.name, (input.files?.[0]?.size ?? 0) > 5000]),
+  ).toEqual(["Ilse Marwick – Resume.pdf", true]);
   await expect(page.locator(".select__single-value", { hasText: "Yes" })).toHaveCount(1);
   await expect(page.getByText("Decline To Self Identify")).toHaveCount(0);
   expect(await page.title()).not.toBe("SENT");
@@ -74,7 +94,11 @@ test("a posting in a frame and in a shadow root is read as the person sees it", 
   expect(saved.jobDescription).toContain("Five years with distributed systems");
 });
 
-test("after the form: new answers are kept when asked, the preview is compared, and what was sent is recorded", async ({ chromium_, door, site }) => {
+test("after the form: new answers are kept when asked, the preview is compared, and what was sent is recorded", async ({
+  chromium_,
+  door,
+  site,
+}) => {
   const world = { chromium_, door, site };
   const { page, popup } = await connected(world, "/job");
   await api(world).post("/resumes/imports", { data: resumeOf() });
@@ -88,7 +112,9 @@ test("after the form: new answers are kept when asked, the preview is compared, 
   await expect(popup.getByRole("heading", { name: "New answers" })).toBeVisible();
   await popup.getByRole("button", { name: "Keep for other forms" }).click();
   await expect(popup.getByText("Answers kept: 1")).toBeVisible();
-  expect((await api(world).get("/career/form-answers")).answers).toMatchObject([{ question: "How many years of experience do you have with Figma?", answer: "Six" }]);
+  expect((await api(world).get("/career/form-answers")).answers).toMatchObject([
+    { question: "How many years of experience do you have with Figma?", answer: "Six" },
+  ]);
 
   await page.goto(`${site.address}/preview`);
   await popup.reload();
@@ -119,7 +145,10 @@ test("without the server captures wait in the browser, and go once and in order"
   await popup.getByRole("button", { name: "Send now" }).click();
   await expect(popup.getByText("Waiting to be sent")).toHaveCount(0);
   const saved = await api(world).get("/applications");
-  expect(saved.map(({ sourceUrl }: { sourceUrl: string }) => sourceUrl).toReversed()).toEqual([`${site.address}/job`, `${site.address}/frame`]);
+  expect(saved.map(({ sourceUrl }: { sourceUrl: string }) => sourceUrl).toReversed()).toEqual([
+    `${site.address}/job`,
+    `${site.address}/frame`,
+  ]);
 });
 
 test("the popup is quick, works with the keyboard, and is readable by day and night", async ({ chromium_, door, site }) => {

@@ -10,7 +10,7 @@ const SOURCE = join(root, "clients/extension");
 const OUT = join(SOURCE, "dist");
 const ICONS = [16, 32, 48, 128];
 
-/** What differs between the two: Firefox has no service workers for extensions, and requires an id of its own. */
+/** What differs between the two: Firefox has no service workers for extensions, and requires an id. */
 const BROWSERS = {
   chrome: { minimum_chrome_version: "121", background: { service_worker: "background.js" } },
   firefox: {
@@ -67,7 +67,14 @@ async function scripts() {
 async function icons() {
   const { default: sharp } = await import("sharp");
   const svg = readFileSync(join(SOURCE, "icon.svg"));
-  const drawn = await Promise.all(ICONS.map((size) => sharp(svg, { density: 72 * (size / 20) * 2 }).resize(size, size).png().toBuffer()));
+  const drawn = await Promise.all(
+    ICONS.map((size) =>
+      sharp(svg, { density: 72 * (size / 20) * 2 })
+        .resize(size, size)
+        .png()
+        .toBuffer(),
+    ),
+  );
   return Object.fromEntries(ICONS.map((size, index) => [`icon-${size}.png`, drawn[index] ?? Buffer.of()]));
 }
 

@@ -48,7 +48,10 @@ export async function openPopup({ context, id }: ExtensionBrowser, target: Page)
   await pressAction(context, id, target);
   const popup = await context.newPage();
   await popup.goto(`chrome-extension://${id}/popup.html`);
-  const tabId = await popup.evaluate(async (url) => (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id ?? null, target.url());
+  const tabId = await popup.evaluate(
+    async (url) => (await chrome.tabs.query({})).find((tab) => tab.url === url)?.id ?? null,
+    target.url(),
+  );
   if (tabId === null) throw new Error(`no tab shows ${target.url()}`);
   await popup.goto(`chrome-extension://${id}/popup.html?tabId=${tabId}`);
   return popup;
@@ -56,7 +59,9 @@ export async function openPopup({ context, id }: ExtensionBrowser, target: Page)
 
 /** What a person does with the mouse. Playwright's types do not know the command yet. */
 async function pressAction(context: BrowserContext, id: string, target: Page): Promise<void> {
-  const commands = (await context.browser()?.newBrowserCDPSession()) as unknown as { send: (name: string, input: object) => Promise<{ targetInfos: { targetId: string; url: string }[] }> } | undefined;
+  const commands = (await context.browser()?.newBrowserCDPSession()) as unknown as
+    | { send: (name: string, input: object) => Promise<{ targetInfos: { targetId: string; url: string }[] }> }
+    | undefined;
   if (!commands) throw new Error("no browser to send commands to");
   const { targetInfos } = await commands.send("Target.getTargets", { filter: [{ type: "tab", exclude: false }] });
   const tab = targetInfos.find(({ url }) => url === target.url());

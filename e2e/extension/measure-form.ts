@@ -10,9 +10,18 @@ export const FIXTURES = join(process.cwd(), "clients/extension/fixtures");
 const PAGE_SCRIPT = join(process.cwd(), "clients/extension/dist/chrome/page.js");
 
 /** What became of the fields of a form whose right content is known. */
-export type Measured = { known: number; right: number; wrong: string[]; missed: string[]; unknown: number; keptEmpty: number; ms: number; wasSent: boolean };
+export type Measured = {
+  known: number;
+  right: number;
+  wrong: string[];
+  missed: string[];
+  unknown: number;
+  keptEmpty: number;
+  ms: number;
+  wasSent: boolean;
+};
 
-type Page_ = { dossierPage: { describe: () => DescribedFrame; apply: (steps: ApplyStep[]) => Promise<string[]> } };
+type Page_ = { dossierPage: { describeForm: () => DescribedFrame; apply: (steps: ApplyStep[]) => Promise<string[]> } };
 type Found = { want: string; value: string; label: string; options: string[] };
 
 /** Fills the form of a page with the script of the extension, and compares each field with what it should contain. */
@@ -28,9 +37,15 @@ export async function measureForm(page: Page): Promise<Measured> {
 
 async function fillFrame(frame: Frame): Promise<void> {
   await frame.evaluate(readFileSync(PAGE_SCRIPT, "utf8"));
-  const described = await frame.evaluate(() => (window as unknown as Page_).dossierPage.describe());
+  const described = await frame.evaluate(() => (window as unknown as Page_).dossierPage.describeForm());
   const { steps } = planFor(described.fields, { ...PERSON, language: described.language });
-  const toApply = steps.map(({ key, fill }): ApplyStep => ({ key, mark: "", fill: fill.kind === "file" ? { kind: "file", name: `${fill.file}.pdf`, base64: "JVBERg==" } : fill }));
+  const toApply = steps.map(
+    ({ key, fill }): ApplyStep => ({
+      key,
+      mark: "",
+      fill: fill.kind === "file" ? { kind: "file", name: `${fill.file}.pdf`, base64: "JVBERg==" } : fill,
+    }),
+  );
   await frame.evaluate((each) => (window as unknown as Page_).dossierPage.apply(each), toApply);
 }
 
@@ -48,7 +63,9 @@ const readFrame = (frame: Frame): Promise<Found[]> =>
     const seen = new Set<string>();
     return all.flatMap((element) => {
       const want = element.getAttribute("data-want") ?? "";
-      const label = element.id ? (element.getRootNode() as Document).querySelector(`label[for="${element.id}"]`)?.textContent : "";
+      const label = element.id
+        ? (element.getRootNode() as Document).querySelector(`label[for="${element.id}"]`)?.textContent
+        : "";
       const base = { want, label: label || element.getAttribute("name") || "", options: [] as string[] };
       if (element instanceof HTMLInputElement && element.type === "radio") {
         if (seen.has(element.name)) return [];
@@ -56,10 +73,14 @@ const readFrame = (frame: Frame): Promise<Found[]> =>
         const chosen = document.querySelector<HTMLInputElement>(`input[name="${element.name}"]:checked`);
         return [{ ...base, label: element.name, value: chosen?.labels?.[0]?.textContent?.trim() ?? "" }];
       }
-      if (element instanceof HTMLInputElement && element.type === "checkbox") return [{ ...base, value: element.checked ? "ticked" : "" }];
-      if (element instanceof HTMLInputElement && element.type === "file") return [{ ...base, value: element.files?.[0]?.name ?? "" }];
-      if (element instanceof HTMLSelectElement) return [{ ...base, value: element.value ? (element.selectedOptions[0]?.textContent ?? "") : "" }];
-      if (element.hasAttribute("data-list")) return [{ ...base, value: (element as HTMLElement).dataset.chosen || (element as HTMLInputElement).value || "" }];
+      if (element instanceof HTMLInputElement && element.type === "checkbox")
+        return [{ ...base, value: element.checked ? "ticked" : "" }];
+      if (element instanceof HTMLInputElement && element.type === "file")
+        return [{ ...base, value: element.files?.[0]?.name ?? "" }];
+      if (element instanceof HTMLSelectElement)
+        return [{ ...base, value: element.value ? (element.selectedOptions[0]?.textContent ?? "") : "" }];
+      if (element.hasAttribute("data-list"))
+        return [{ ...base, value: (element as HTMLElement).dataset.chosen || (element as HTMLInputElement).value || "" }];
       return [{ ...base, value: (element as HTMLInputElement).value ?? "" }];
     });
   });
@@ -68,10 +89,14 @@ const digits = (text: string) => text.replace(/\D/g, "");
 
 function isRight(want: string, value: string): boolean {
   const { fields } = PERSON;
-  if (want.startsWith("answer:") || want.startsWith("option:") || want.startsWith("text:")) return value === want.slice(want.indexOf(":") + 1);
+  if (want.startsWith("answer:") || want.startsWith("option:") || want.startsWith("text:"))
+    return value === want.slice(want.indexOf(":") + 1);
   if (want === "resumeFile") return value === "resume.pdf";
   if (want === "letterFile") return value === "cover-letter.pdf";
-  if (want === "country") return /United Kingdom|Vereinigtes Königreich|Royaume-Uni|Reino Unido|Regno Unito|Verenigd Koninkrijk|Wielka Brytania|Birleşik Krallık|Велика Британія|المملكة المتحدة/.test(value);
+  if (want === "country")
+    return /United Kingdom|Vereinigtes Königreich|Royaume-Uni|Reino Unido|Regno Unito|Verenigd Koninkrijk|Wielka Brytania|Birleşik Krallık|Велика Британія|المملكة المتحدة/.test(
+      value,
+    );
   if (want === "phoneCountry") return value.includes("+44");
   if (want === "phone") return digits(value) === digits(fields.phone) || digits(value) === digits(fields.phone).slice(2);
   if (want === "phoneNational") return digits(value) === digits(fields.phone).slice(2);

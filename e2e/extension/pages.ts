@@ -31,10 +31,22 @@ export const PREVIEW_PAGE = `<!doctype html><html lang="en"><head><title>Review 
 /** A resume of a fictional person with two jobs. */
 export function resumeOf(): unknown {
   const data = JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8"));
-  Object.assign(data.basics, { name: "Ilse Marwick", email: "ilse.marwick@example.com", phone: "+44 20 7946 0958", location: "Bristol, United Kingdom" });
+  Object.assign(data.basics, {
+    name: "Ilse Marwick",
+    email: "ilse.marwick@example.com",
+    phone: "+44 20 7946 0958",
+    location: "Bristol, United Kingdom",
+  });
   const [first] = data.sections.experience.items;
   data.sections.experience.items = [
-    { ...first, id: "job-1", company: "Tidewater Instruments", position: "Senior Product Engineer", period: "2021 – Present", roles: [] },
+    {
+      ...first,
+      id: "job-1",
+      company: "Tidewater Instruments",
+      position: "Senior Product Engineer",
+      period: "2021 – Present",
+      roles: [],
+    },
     { ...first, id: "job-2", company: "Quayside Robotics", position: "Engineer", period: "2016 – 2021", roles: [] },
   ];
   return data;

@@ -22,7 +22,9 @@ export const PERSON = {
     noticeWeeks: "8",
     salaryExpectation: "65000 GBP per year",
   },
-  answers: [{ topic: "work-permit", question: "Are you allowed to work in the United Kingdom?", answer: "Yes, without restrictions." }],
+  answers: [
+    { topic: "work-permit", question: "Are you allowed to work in the United Kingdom?", answer: "Yes, without restrictions." },
+  ],
   files: ["resume", "cover-letter"],
   language: "",
   today: "2026-11-27",

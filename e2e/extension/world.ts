@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test as base } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { newAccount } from "@/e2e/fixtures";
 import { type ExtensionBrowser, NO_CHROMIUM, openPopup, startDoor, startExtension, startSite, WHOLE_CHROMIUM } from "./browser";
 import { FIXTURES } from "./measure-form";
@@ -13,7 +13,15 @@ export type World = {
 };
 
 const form = (name: string) => readFileSync(join(FIXTURES, `open/${name}.html`), "utf8");
-const PAGES = { "/job": POSTING_PAGE, "/frame": COMPANY_PAGE, "/posting-frame": FRAME_PAGE, "/greenhouse": form("greenhouse"), "/plain": form("plain-en"), "/preview": PREVIEW_PAGE, "/attack": ATTACK_PAGE };
+const PAGES = {
+  "/job": POSTING_PAGE,
+  "/frame": COMPANY_PAGE,
+  "/posting-frame": FRAME_PAGE,
+  "/greenhouse": form("greenhouse"),
+  "/plain": form("plain-en"),
+  "/preview": PREVIEW_PAGE,
+  "/attack": ATTACK_PAGE,
+};
 
 export const test = base.extend<World>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern.
@@ -35,6 +43,7 @@ export const test = base.extend<World>({
   },
 });
 test.beforeEach(() => test.skip(WHOLE_CHROMIUM === null, NO_CHROMIUM));
+
 export { expect };
 
 /** Signs a new person up, and connects the extension as a person does. Returns the popup on a page of the site. */
@@ -60,7 +69,8 @@ export async function connected({ chromium_, door, site }: World, path: string):
 
 export const api = (world: World) => ({
   get: async (path: string) => (await world.chromium_.context.request.get(`${world.door.address}/api/openapi${path}`)).json(),
-  post: async (path: string, data: unknown) => (await world.chromium_.context.request.post(`${world.door.address}/api/openapi${path}`, { data })).json(),
-  put: async (path: string, data: unknown) => world.chromium_.context.request.put(`${world.door.address}/api/openapi${path}`, { data }),
+  post: async (path: string, data: unknown) =>
+    (await world.chromium_.context.request.post(`${world.door.address}/api/openapi${path}`, { data })).json(),
+  put: async (path: string, data: unknown) =>
+    world.chromium_.context.request.put(`${world.door.address}/api/openapi${path}`, { data }),
 });
-

@@ -50,5 +50,15 @@ export interface Requests {
 export type RequestName = keyof Requests;
 
 /** Why a request failed. `no-access`: the extension may not read the tab; `unpaired`: the server took access back. */
-export type FailureCode = "no-access" | "unpaired" | "offline" | "refused" | "not-a-server" | "needs-permission" | "cancelled" | "unexpected";
-export type Reply<Name extends RequestName> = { ok: true; value: Requests[Name]["output"] } | { ok: false; code: FailureCode; text: string };
+export type FailureCode =
+  | "no-access"
+  | "unpaired"
+  | "offline"
+  | "refused"
+  | "not-a-server"
+  | "needs-permission"
+  | "cancelled"
+  | "unexpected";
+export type Reply<Name extends RequestName> =
+  | { ok: true; value: Requests[Name]["output"] }
+  | { ok: false; code: FailureCode; text: string };

@@ -18,15 +18,27 @@ export async function newAnswers(tabId: number): Promise<NewAnswer[]> {
     const vocabularies = vocabulariesFor(fields, language);
     return fields
       .filter((field) => isWorthKeeping(field, fields, language))
-      .filter(({ label, value }) => !answers.some((kept) => kept.answer === value && isSameQuestion(kept.question, label, vocabularies)))
-      .map(({ key, label, value }) => ({ frameId, key, topic: topicForStoring(label, vocabularies), question: label.slice(0, 2000), answer: value.slice(0, 6000) }));
+      .filter(
+        ({ label, value }) =>
+          !answers.some((kept) => kept.answer === value && isSameQuestion(kept.question, label, vocabularies)),
+      )
+      .map(({ key, label, value }) => ({
+        frameId,
+        key,
+        topic: topicForStoring(label, vocabularies),
+        question: label.slice(0, 2000),
+        answer: value.slice(0, 6000),
+      }));
   });
 }
 
 export async function keepAnswers(tabId: number, answers: readonly NewAnswer[]): Promise<number> {
   const { application } = await readTab(tabId);
   for (const { topic, question, answer } of answers)
-    await call("/career/form-answers", { method: "PUT", body: { topic, question, answer, ...(application ? { applicationId: application.applicationId } : {}) } });
+    await call("/career/form-answers", {
+      method: "PUT",
+      body: { topic, question, answer, ...(application ? { applicationId: application.applicationId } : {}) },
+    });
   return answers.length;
 }
 
@@ -43,7 +55,11 @@ export async function compareTab(tabId: number): Promise<Finding[] | null> {
   const { data } = await call<ResumeJobs>(`/resumes/${resumeId}`);
   const jobs = data.sections.experience.items
     .filter(({ hidden }) => !hidden)
-    .map(({ company, position, period, roles }) => ({ company, position, period: [period, ...(roles ?? []).map((role) => role.period)].join(" ") }));
+    .map(({ company, position, period, roles }) => ({
+      company,
+      position,
+      period: [period, ...(roles ?? []).map((role) => role.period)].join(" "),
+    }));
   const texts = await callInTab(tabId, "pageText", []);
   return compareJobs(jobs, texts.map(({ value }) => value).join("\n"));
 }
@@ -72,6 +88,9 @@ export async function recordApplied(tabId: number): Promise<void> {
   const resumeId = /\/resumes\/([^/]+)\/pdf/.exec(attached.find(({ kind }) => kind === "resume")?.url ?? "")?.[1];
   const links = stored.resumeId === null && resumeId ? { resumeId } : {};
   if (stored.status === "saved") await call(path, { method: "PATCH", body: { ...links, status: "applied" } });
-  const text = sent.map(({ question, answer }) => `${question}\n${answer}`).join("\n\n").slice(0, MAX_NOTE);
+  const text = sent
+    .map(({ question, answer }) => `${question}\n${answer}`)
+    .join("\n\n")
+    .slice(0, MAX_NOTE);
   if (text !== "") await call(`${path}/notes`, { method: "POST", body: { text } });
 }

@@ -20,7 +20,7 @@ export interface FormAnswers {
 
 /** Frames with a form: those of the page's own site, and others that are large enough for a person to fill in. */
 export async function formFrames(tabId: number): Promise<InFrame<DescribedFrame>[]> {
-  const frames = await callInTab(tabId, "describe", []);
+  const frames = await callInTab(tabId, "describeForm", []);
   const top = frames.find(({ frameId }) => frameId === 0)?.value.host;
   return frames.filter(({ value }) => value.host === top || value.isLarge);
 }
@@ -34,7 +34,8 @@ export async function before(tabId: number): Promise<{ form: Before; elsewhere: 
   return { form: beforeStarting(fields, languageOf(frames)), elsewhere: elsewhere.slice(0, 3) };
 }
 
-const languageOf = (frames: readonly InFrame<DescribedFrame>[]): string => frames.find(({ value }) => value.language !== "")?.value.language ?? "";
+const languageOf = (frames: readonly InFrame<DescribedFrame>[]): string =>
+  frames.find(({ value }) => value.language !== "")?.value.language ?? "";
 
 /** Fills the form of a tab. Sends it nothing but the values that its fields ask for. */
 export async function fillForm(tabId: number): Promise<FillResult> {
@@ -46,7 +47,13 @@ export async function fillForm(tabId: number): Promise<FillResult> {
   const result: FillResult = { filled: [], left: [], hosts: [], application };
   const pdfs = new Map<FileKind, Promise<ApplyStep["fill"]>>();
   for (const { frameId, value } of frames.filter(({ value: { fields } }) => fields.length > 0)) {
-    const plan = planFor(value.fields, { fields: answers.fields, answers: answers.answers, files, language: value.language, today });
+    const plan = planFor(value.fields, {
+      fields: answers.fields,
+      answers: answers.answers,
+      files,
+      language: value.language,
+      today,
+    });
     const steps = await Promise.all(plan.steps.map((step) => toApply(step, answers, pdfs)));
     const done = new Set((await callInTab(tabId, "apply", [steps], [frameId])).flatMap((each) => each.value));
     addTo(result, plan, { done, frameId });
@@ -68,7 +75,11 @@ function addTo(result: FillResult, plan: Plan, { done, frameId }: { done: Readon
 
 const sourceText = (source: Source): string => chrome.i18n.getMessage(`from_${source.from}`);
 
-async function toApply({ key, source, fill }: Plan["steps"][number], { files }: FormAnswers, pdfs: Map<FileKind, Promise<ApplyStep["fill"]>>): Promise<ApplyStep> {
+async function toApply(
+  { key, source, fill }: Plan["steps"][number],
+  { files }: FormAnswers,
+  pdfs: Map<FileKind, Promise<ApplyStep["fill"]>>,
+): Promise<ApplyStep> {
   const mark = sourceText(source);
   if (fill.kind !== "file") return { key, mark, fill };
   const file = files.find(({ kind }) => kind === fill.file);
@@ -81,7 +92,8 @@ async function toApply({ key, source, fill }: Plan["steps"][number], { files }: 
 async function readFile({ name, url }: FormAnswers["files"][number]): Promise<ApplyStep["fill"]> {
   const bytes = new Uint8Array(await (await fetchPdf(url)).arrayBuffer());
   let binary = "";
-  for (let start = 0; start < bytes.length; start += 0x8000) binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
+  for (let start = 0; start < bytes.length; start += 0x8000)
+    binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
   return { kind: "file", name, base64: btoa(binary) };
 }
 
@@ -89,7 +101,9 @@ async function readFile({ name, url }: FormAnswers["files"][number]): Promise<Ap
 export async function formAnswers(applicationId: string | null): Promise<FormAnswers> {
   const general = () => call<FormAnswers>("/career/form-answers");
   if (applicationId === null) return general();
-  const own = await call<FormAnswers>(`/career/form-answers?applicationId=${encodeURIComponent(applicationId)}`).catch(ifGone(general));
+  const own = await call<FormAnswers>(`/career/form-answers?applicationId=${encodeURIComponent(applicationId)}`).catch(
+    ifGone(general),
+  );
   if (own.files.some(({ kind }) => kind === "resume")) return own;
   const files = (await general()).files.filter(({ kind }) => kind === "resume");
   return { ...own, files: [...files, ...own.files] };
@@ -102,7 +116,10 @@ const ifGone = (fallback: () => Promise<FormAnswers>) => (error: unknown) => {
 };
 
 /** The application that the form is for: the one saved from this tab, or the one whose posting the page belongs to. */
-export async function applicationOfTab(tabId: number, frames: readonly InFrame<DescribedFrame>[]): Promise<TabApplication | null> {
+export async function applicationOfTab(
+  tabId: number,
+  frames: readonly InFrame<DescribedFrame>[],
+): Promise<TabApplication | null> {
   const memory = await readTab(tabId);
   if (memory.application) return memory.application;
   const page = frames.find(({ frameId }) => frameId === 0)?.value;
@@ -118,7 +135,11 @@ async function addressOf(tabId: number): Promise<string | null> {
   return (await chrome.tabs.get(tabId)).url ?? null;
 }
 
-async function rememberAttached(tabId: number, plan: Plan, { done, answers }: { done: ReadonlySet<string>; answers: FormAnswers }) {
+async function rememberAttached(
+  tabId: number,
+  plan: Plan,
+  { done, answers }: { done: ReadonlySet<string>; answers: FormAnswers },
+) {
   const kinds = plan.steps.flatMap(({ key, fill }) => (fill.kind === "file" && done.has(key) ? [fill.file] : []));
   const attached = answers.files.filter(({ kind }) => kinds.includes(kind));
   if (attached.length > 0) await writeTab(tabId, { attached });
@@ -132,7 +153,9 @@ export async function rememberSent(tabId: number, frames: readonly InFrame<Descr
   const fields = frames.flatMap(({ value }) => value.fields).filter((field) => field.value !== "" && !isStatement(field));
   if (fields.length === 0) return;
   const now = fields.map(({ label, hint, value }) => ({ question: label || hint, answer: value.slice(0, 2000) }));
-  const before: TabMemory["sent"] = (await readTab(tabId)).sent.filter(({ question }) => !now.some((each) => each.question === question));
+  const before: TabMemory["sent"] = (await readTab(tabId)).sent.filter(
+    ({ question }) => !now.some((each) => each.question === question),
+  );
   await writeTab(tabId, { sent: [...before, ...now].slice(-MAX_SENT) });
 }
 

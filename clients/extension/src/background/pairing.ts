@@ -4,7 +4,13 @@ import { type Connection, forgetConnection, readConnection, writeConnection } fr
 /** Reading, and creating and changing; nothing that deletes. */
 const SCOPE = "api:read api:write offline_access";
 
-type Metadata = { issuer: string; authorization_endpoint: string; token_endpoint: string; registration_endpoint: string; revocation_endpoint: string };
+type Metadata = {
+  issuer: string;
+  authorization_endpoint: string;
+  token_endpoint: string;
+  registration_endpoint: string;
+  revocation_endpoint: string;
+};
 type Tokens = { access_token: string; refresh_token?: string; expires_in: number };
 
 /** Connects with the server at an address: the person allows it on a page of that server. Source: RFC 8252, RFC 7636. */
@@ -31,12 +37,26 @@ export async function connect(server: string): Promise<void> {
       throw new Failure("cancelled", String(error));
     });
   const answer = new URL(back ?? redirect).searchParams;
-  if (answer.get("state") !== state || answer.get("iss") !== metadata.issuer) throw new Failure("cancelled", answer.get("error") ?? "");
+  if (answer.get("state") !== state || answer.get("iss") !== metadata.issuer)
+    throw new Failure("cancelled", answer.get("error") ?? "");
   const code = answer.get("code");
   if (code === null) throw new Failure("cancelled", answer.get("error") ?? "");
   const endpoint = metadata.token_endpoint;
-  const tokens = await requestTokens(endpoint, { grant_type: "authorization_code", client_id: clientId, redirect_uri: redirect, code_verifier: verifier, code, resource: server });
-  await writeConnection({ server, clientId, tokenEndpoint: endpoint, revocationEndpoint: metadata.revocation_endpoint, ...stored(tokens, "") });
+  const tokens = await requestTokens(endpoint, {
+    grant_type: "authorization_code",
+    client_id: clientId,
+    redirect_uri: redirect,
+    code_verifier: verifier,
+    code,
+    resource: server,
+  });
+  await writeConnection({
+    server,
+    clientId,
+    tokenEndpoint: endpoint,
+    revocationEndpoint: metadata.revocation_endpoint,
+    ...stored(tokens, ""),
+  });
 }
 
 /** Ends access on the server and forgets it here, also where the server is away. */
@@ -44,7 +64,11 @@ export async function disconnect(): Promise<void> {
   const connection = await readConnection();
   await forgetConnection();
   if (!connection) return;
-  const body = new URLSearchParams({ token: connection.refresh, token_type_hint: "refresh_token", client_id: connection.clientId });
+  const body = new URLSearchParams({
+    token: connection.refresh,
+    token_type_hint: "refresh_token",
+    client_id: connection.clientId,
+  });
   await send(connection.revocationEndpoint, { method: "POST", body }).catch(() => {
     // The person can still end it under Connected programs.
   });
@@ -66,7 +90,12 @@ export async function validConnection({ isRejected = false } = {}): Promise<Conn
 async function renew(connection: Connection): Promise<Connection> {
   const { clientId, refresh, server } = connection;
   try {
-    const tokens = await requestTokens(connection.tokenEndpoint, { grant_type: "refresh_token", client_id: clientId, refresh_token: refresh, resource: server });
+    const tokens = await requestTokens(connection.tokenEndpoint, {
+      grant_type: "refresh_token",
+      client_id: clientId,
+      refresh_token: refresh,
+      resource: server,
+    });
     const renewed = { ...connection, ...stored(tokens, refresh) };
     await writeConnection(renewed);
     return renewed;
@@ -89,8 +118,16 @@ const stored = ({ access_token, refresh_token, expires_in }: Tokens, before: str
 async function readMetadata(server: string): Promise<Metadata> {
   const response = await send(`${server}/.well-known/oauth-authorization-server`, { method: "GET" });
   const metadata = (await response.json().catch(() => null)) as Metadata | null;
-  const named = metadata && [metadata.issuer, metadata.authorization_endpoint, metadata.token_endpoint, metadata.registration_endpoint, metadata.revocation_endpoint];
-  const isOwn = named?.every((address) => typeof address === "string" && URL.canParse(address) && new URL(address).origin === server);
+  const named = metadata && [
+    metadata.issuer,
+    metadata.authorization_endpoint,
+    metadata.token_endpoint,
+    metadata.registration_endpoint,
+    metadata.revocation_endpoint,
+  ];
+  const isOwn = named?.every(
+    (address) => typeof address === "string" && URL.canParse(address) && new URL(address).origin === server,
+  );
   if (!response.ok || !metadata || !isOwn) throw new Failure("not-a-server");
   return metadata;
 }
@@ -117,12 +154,24 @@ async function requestTokens(endpoint: string, fields: Record<string, string>): 
 
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(address, { ...init, credentials: "omit", cache: "no-store", redirect: "error", referrerPolicy: "no-referrer", signal: AbortSignal.timeout(15_000) });
+    return await fetch(address, {
+      ...init,
+      credentials: "omit",
+      cache: "no-store",
+      redirect: "error",
+      referrerPolicy: "no-referrer",
+      signal: AbortSignal.timeout(15_000),
+    });
   } catch (error) {
     throw new Failure("offline", String(error));
   }
 }
 
-const base64Url = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 const randomText = (length: number) => base64Url(crypto.getRandomValues(new Uint8Array(length)));
-const challengeOf = async (verifier: string) => base64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
+const challengeOf = async (verifier: string) =>
+  base64Url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));

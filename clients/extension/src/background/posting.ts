@@ -25,7 +25,13 @@ export interface ReadPosting {
 export const readPosting = ({ url, html, title }: Captured) =>
   call<ReadPosting>("/applications/postings/captures", { method: "POST", body: { url, html, title: title.slice(0, 500) } });
 
-export const fieldsOf = ({ company, role, location, salary, deadline }: ReadPosting): PostingFields => ({ company, role, location, salary, deadline: deadline ?? "" });
+export const fieldsOf = ({ company, role, location, salary, deadline }: ReadPosting): PostingFields => ({
+  company,
+  role,
+  location,
+  salary,
+  deadline: deadline ?? "",
+});
 
 export async function createApplication(captured: Captured, posting: ReadPosting, fields: PostingFields): Promise<string> {
   const { requirements, jobDescription, postingSource, contact } = posting;
@@ -43,4 +49,7 @@ export async function createApplication(captured: Captured, posting: ReadPosting
 }
 
 export const changePosting = (applicationId: string, fields: PostingFields) =>
-  call<object>(`/applications/${encodeURIComponent(applicationId)}`, { method: "PATCH", body: { ...fields, deadline: fields.deadline || null } });
+  call<object>(`/applications/${encodeURIComponent(applicationId)}`, {
+    method: "PATCH",
+    body: { ...fields, deadline: fields.deadline || null },
+  });

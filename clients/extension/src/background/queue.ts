@@ -52,7 +52,8 @@ export function sendWaiting(): Promise<void> {
 async function sendAll(): Promise<void> {
   const db = await database();
   try {
-    for (const entry of await db.getAll("captures")) if ((await sendOne(entry)) && entry.order !== undefined) await db.delete("captures", entry.order);
+    for (const entry of await db.getAll("captures"))
+      if ((await sendOne(entry)) && entry.order !== undefined) await db.delete("captures", entry.order);
     if ((await db.count("captures")) === 0) await chrome.alarms.clear(SEND_WAITING);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;

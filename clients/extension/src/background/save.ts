@@ -37,7 +37,8 @@ export async function savePosting(tabId: number, corrected: PostingFields | null
     const posting = await readPosting(captured);
     const fields = corrected ?? fieldsOf(posting);
     const shown = { posting: fields, duplicates: posting.duplicates, listedSince: captured.listedSince };
-    const isSure = fields.company.trim() !== "" && fields.role.trim() !== "" && (corrected !== null || posting.duplicates.length === 0);
+    const isSure =
+      fields.company.trim() !== "" && fields.role.trim() !== "" && (corrected !== null || posting.duplicates.length === 0);
     if (!isSure) {
       const [known] = posting.duplicates;
       if (known) await rememberApplication(tabId, captured.url, known);

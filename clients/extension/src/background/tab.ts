@@ -15,7 +15,9 @@ export async function callInTab<Name extends keyof PageCalls>(
   try {
     await chrome.scripting.executeScript({ target, files: ["page.js"] });
     const results = await chrome.scripting.executeScript({ target, func: callHere, args: [name, args as unknown[]] });
-    return results.flatMap(({ frameId, result }) => (result === null || result === undefined ? [] : [{ frameId, value: result as Result<Name> }]));
+    return results.flatMap(({ frameId, result }) =>
+      result === null || result === undefined ? [] : [{ frameId, value: result as Result<Name> }],
+    );
   } catch (error) {
     throw new Failure("no-access", String(error));
   }

@@ -12,7 +12,8 @@ function rangeOf(label: string, vocabularies: readonly Vocabulary[]): Range | nu
   if (first === undefined) return null;
   if (second !== undefined) return first <= second ? { from: first, to: second } : null;
   const words = plain(label);
-  const has = (kind: "more" | "less") => vocabularies.some(({ words: { units } }) => units[kind].some((phrase) => words.includes(plain(phrase))));
+  const has = (kind: "more" | "less") =>
+    vocabularies.some(({ words: { units } }) => units[kind].some((phrase) => words.includes(plain(phrase))));
   if (/\d\s*\+/.test(text) || has("more")) return { from: first, to: Number.POSITIVE_INFINITY };
   if (/[<≤]/.test(text) || has("less")) return { from: 0, to: first };
   if (/[>≥]/.test(text)) return { from: first, to: Number.POSITIVE_INFINITY };
@@ -20,23 +21,37 @@ function rangeOf(label: string, vocabularies: readonly Vocabulary[]): Range | nu
 }
 
 /** The one choice whose range contains a number. Where two ranges touch, the one that begins there. */
-export function optionOfNumber(number: number, options: readonly FieldOption[], vocabularies: readonly Vocabulary[]): number | null {
+export function optionOfNumber(
+  number: number,
+  options: readonly FieldOption[],
+  vocabularies: readonly Vocabulary[],
+): number | null {
   const ranges = options.map(({ label }) => rangeOf(label, vocabularies));
   const inside = ranges.flatMap((range, index) => (range && range.from <= number && number <= range.to ? [index] : []));
-  const [only] = inside.length > 1 ? inside.filter((index) => ranges[index]?.from === number || ranges[index]?.from === ranges[index]?.to) : inside;
+  const [only] =
+    inside.length > 1
+      ? inside.filter((index) => ranges[index]?.from === number || ranges[index]?.from === ranges[index]?.to)
+      : inside;
   return inside.length > 2 ? null : (only ?? null);
 }
 
 const unitOf = (text: string, vocabularies: readonly Vocabulary[]): "week" | "month" | null => {
   const words = plain(text);
   const has = (unit: "week" | "month") =>
-    vocabularies.some(({ words: { units } }) => units[unit].some((stem) => ` ${words}`.replace(/(\d)([^\d\s])/g, "$1 $2").includes(` ${plain(stem)}`)));
+    vocabularies.some(({ words: { units } }) =>
+      units[unit].some((stem) => ` ${words}`.replace(/(\d)([^\d\s])/g, "$1 $2").includes(` ${plain(stem)}`)),
+    );
   return has("week") ? "week" : has("month") ? "month" : null;
 };
 
 /** The choice of a notice period. Months count only where the weeks are whole months. */
-export function optionOfNotice(weeks: number, options: readonly FieldOption[], vocabularies: readonly Vocabulary[]): number | null {
-  const isNow = ({ label }: FieldOption) => vocabularies.some(({ words: { units } }) => units.now.some((stem) => plain(label).startsWith(plain(stem))));
+export function optionOfNotice(
+  weeks: number,
+  options: readonly FieldOption[],
+  vocabularies: readonly Vocabulary[],
+): number | null {
+  const isNow = ({ label }: FieldOption) =>
+    vocabularies.some(({ words: { units } }) => units.now.some((stem) => plain(label).startsWith(plain(stem))));
   if (weeks === 0) {
     const found = options.findIndex(isNow);
     return found < 0 ? null : found;

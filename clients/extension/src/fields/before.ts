@@ -37,7 +37,10 @@ export function beforeStarting(form: readonly FieldDescription[], language: stri
   const vocabularies = vocabulariesFor(form, language);
   const fields = form.filter((field) => guardOf(field, vocabularies) !== "trap");
   const isKnockOut = (field: FieldDescription) => {
-    const topic = meaningOf(field, vocabularies) === null || meaningOf(field, vocabularies) === "yearsOfExperience" ? topicOf(field.label, vocabularies) : null;
+    const topic =
+      meaningOf(field, vocabularies) === null || meaningOf(field, vocabularies) === "yearsOfExperience"
+        ? topicOf(field.label, vocabularies)
+        : null;
     return topic !== null && KNOCK_OUTS.has(topic) && field.kind !== "longText";
   };
   const seconds = fields.reduce((sum, field) => sum + secondsFor(field, meaningOf(field, vocabularies) !== null), 0);

@@ -53,7 +53,20 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** ISO 3166 alpha-3 codes that forms use as values, of the countries where they differ from the first letters of the alpha-2 code. */
-const LONG: Readonly<Record<string, string>> = { DEU: "DE", AUT: "AT", CHE: "CH", POL: "PL", PRT: "PT", SWE: "SE", UKR: "UA", IRL: "IE", DNK: "DK", ESP: "ES", TUR: "TR", EST: "EE" };
+const LONG: Readonly<Record<string, string>> = {
+  DEU: "DE",
+  AUT: "AT",
+  CHE: "CH",
+  POL: "PL",
+  PRT: "PT",
+  SWE: "SE",
+  UKR: "UA",
+  IRL: "IE",
+  DNK: "DK",
+  ESP: "ES",
+  TUR: "TR",
+  EST: "EE",
+};
 
 let names: Map<string, string> | null = null;
 
@@ -81,12 +94,32 @@ export function countryCode(text: string): string | null {
 }
 
 /** A guess that is used only to recognise a value, never to write one. */
-const alphaThree = (code: string): string => ({ GB: "GBR", US: "USA", FR: "FRA", IT: "ITA", NL: "NLD", BE: "BEL", CA: "CAN", AU: "AUS", JP: "JPN", IN: "IND", BR: "BRA", MX: "MEX" })[code] ?? "";
+const alphaThree = (code: string): string =>
+  ({
+    GB: "GBR",
+    US: "USA",
+    FR: "FRA",
+    IT: "ITA",
+    NL: "NLD",
+    BE: "BEL",
+    CA: "CAN",
+    AU: "AUS",
+    JP: "JPN",
+    IN: "IND",
+    BR: "BRA",
+    MX: "MEX",
+  })[code] ?? "";
 
 /** Countries that a text names. Two-letter codes are too common as words. */
 export function countriesIn(text: string): string[] {
   const words = plain(text);
   const found = new Set<string>();
-  for (const [name, code] of namesOfCountries()) if ((name.length > 3 || /^(usa|uae|uk|us|u s|u k)$/.test(name)) && hasPhrase(words, name) && !(name === "us" && !/\bU\.?S\.?\b/.test(text))) found.add(code);
+  for (const [name, code] of namesOfCountries())
+    if (
+      (name.length > 3 || /^(usa|uae|uk|us|u s|u k)$/.test(name)) &&
+      hasPhrase(words, name) &&
+      !(name === "us" && !/\bU\.?S\.?\b/.test(text))
+    )
+      found.add(code);
   return [...found].sort();
 }

@@ -24,13 +24,19 @@ export function partOf(field: FieldDescription, vocabularies: readonly Vocabular
 }
 
 /** What to write into the field of a part, or the index of the choice. */
-export function partValue(date: string, part: DatePart, options: readonly FieldOption[], language: string): { text: string } | { index: number } | null {
+export function partValue(
+  date: string,
+  part: DatePart,
+  options: readonly FieldOption[],
+  language: string,
+): { text: string } | { index: number } | null {
   const [year = "", month = "", day = ""] = date.split("-");
   const digits = { year, month, day }[part];
   if (options.length === 0) return { text: digits };
   const names = part === "month" ? monthNames(Number(month), language) : [];
   const index = options.findIndex(
-    ({ label, value }) => [label, value].some((text) => /^\d+$/.test(text.trim()) && Number(text) === Number(digits)) || names.includes(plain(label)),
+    ({ label, value }) =>
+      [label, value].some((text) => /^\d+$/.test(text.trim()) && Number(text) === Number(digits)) || names.includes(plain(label)),
   );
   return index < 0 ? null : { index };
 }
@@ -38,6 +44,8 @@ export function partValue(date: string, part: DatePart, options: readonly FieldO
 function monthNames(month: number, language: string): string[] {
   const day = new Date(Date.UTC(2024, month - 1, 15));
   return [language, "en"].flatMap((tag) =>
-    (["long", "short"] as const).map((style) => plain(new Intl.DateTimeFormat(tag, { month: style, timeZone: "UTC" }).format(day))),
+    (["long", "short"] as const).map((style) =>
+      plain(new Intl.DateTimeFormat(tag, { month: style, timeZone: "UTC" }).format(day)),
+    ),
   );
 }

@@ -10,7 +10,8 @@ const ORDER: readonly Guard[] = ["trap", "secret", "equal", "consent", "legal", 
 const OF_SECTIONS: readonly Guard[] = ["equal", "legal"];
 
 const DECLINES = /\b(prefer not to|decline to|do not wish to|don t wish to|choose not to|keine angabe|non binary|nichtbinar)\b/;
-const TRAP_NAME = /\b(honeypot|honey pot|hpot|captcha|recaptcha|hcaptcha|turnstile|bot field|antispam|nospam|gotcha|winnie|do not fill)\b/;
+const TRAP_NAME =
+  /\b(honeypot|honey pot|hpot|captcha|recaptcha|hcaptcha|turnstile|bot field|antispam|nospam|gotcha|winnie|do not fill)\b/;
 
 /** Why a field is never filled, or null. */
 export function guardOf(field: FieldDescription, vocabularies: readonly Vocabulary[]): Guard | null {
@@ -27,10 +28,15 @@ export function guardOf(field: FieldDescription, vocabularies: readonly Vocabula
     if (guard === "equal" && field.options.some((option) => DECLINES.test(plain(option.label)))) return "equal";
   }
   for (const guard of OF_SECTIONS)
-    if (isChoice(field) && field.kind !== "checkbox" && vocabularies.some(({ guards }) => guards[guard].some((phrase) => phrase.length > 6 && hasStem(section, phrase))))
+    if (
+      isChoice(field) &&
+      field.kind !== "checkbox" &&
+      vocabularies.some(({ guards }) => guards[guard].some((phrase) => phrase.length > 6 && hasStem(section, phrase)))
+    )
       return guard;
   // A single checkbox is a statement that the person makes by ticking it.
   return field.kind === "checkbox" ? "consent" : null;
 }
 
-const isChoice = ({ kind }: FieldDescription) => kind === "radio" || kind === "select" || kind === "checkboxes" || kind === "combobox" || kind === "checkbox";
+const isChoice = ({ kind }: FieldDescription) =>
+  kind === "radio" || kind === "select" || kind === "checkboxes" || kind === "combobox" || kind === "checkbox";

@@ -13,7 +13,10 @@ export type Fields = Readonly<Record<string, string>>;
  * How a field is to be filled: with a text, one of its choices, or the first of several texts that a list turns out to offer. Of several that
  * fit, `among` decides, such as the country of a city.
  */
-export type Fill = { kind: "text"; text: string } | { kind: "option"; index: number } | { kind: "search"; texts: string[]; among?: string };
+export type Fill =
+  | { kind: "text"; text: string }
+  | { kind: "option"; index: number }
+  | { kind: "search"; texts: string[]; among?: string };
 
 export type Known = {
   fields: Fields;
@@ -28,7 +31,8 @@ export function fillFor(meaning: Meaning, field: FieldDescription, known: Known)
   const { fields, vocabularies } = known;
   if (meaning === "country") return fromChoices(field, fields.country ?? "", countryOption);
   if (meaning === "phoneCountry") return callingCode(field, known);
-  if (meaning === "yearsOfExperience") return number(field, fields.yearsOfExperience ?? "", (value, options) => optionOfNumber(value, options, vocabularies));
+  if (meaning === "yearsOfExperience")
+    return number(field, fields.yearsOfExperience ?? "", (value, options) => optionOfNumber(value, options, vocabularies));
   if (meaning === "noticeWeeks") return notice(field, known);
   const text = textOf(meaning, known);
   if (text === "") return null;

@@ -45,10 +45,23 @@ const WRAPPED = 60;
 const LOOSE = 30;
 
 /** What is written, never chosen. */
-const WRITTEN: ReadonlySet<Meaning> = new Set<Meaning>(["firstName", "lastName", "bareName", "fullName", "email", "phone", "street", "postalCode", "linkedin", "github", "website"]);
+const WRITTEN: ReadonlySet<Meaning> = new Set<Meaning>([
+  "firstName",
+  "lastName",
+  "bareName",
+  "fullName",
+  "email",
+  "phone",
+  "street",
+  "postalCode",
+  "linkedin",
+  "github",
+  "website",
+]);
 
 /** What a field asks for, or null if that is not clear. */
-export const meaningOf = (field: FieldDescription, vocabularies: readonly Vocabulary[]): Meaning | null => findMeaning(field, vocabularies)?.meaning ?? null;
+export const meaningOf = (field: FieldDescription, vocabularies: readonly Vocabulary[]): Meaning | null =>
+  findMeaning(field, vocabularies)?.meaning ?? null;
 
 export type Found = { meaning: Meaning; score: number };
 
@@ -57,7 +70,8 @@ export function findMeaning(field: FieldDescription, vocabularies: readonly Voca
   if (field.kind === "checkbox" || field.kind === "checkboxes") return null;
   const isFile = field.kind === "file";
   const isWritten = field.kind === "text" || field.kind === "longText";
-  const fits = (found: Found | null) => (found && FILES.has(found.meaning) === isFile && (isWritten || !WRITTEN.has(found.meaning)) ? found : null);
+  const fits = (found: Found | null) =>
+    found && FILES.has(found.meaning) === isFile && (isWritten || !WRITTEN.has(found.meaning)) ? found : null;
   const label = plain(field.label);
   const named = fits(readLabel(field.label, field.section, vocabularies));
   if (named && named.score >= EXACT) return named;
@@ -105,7 +119,11 @@ function bestPhrase(label: string, asks: boolean, { fields, fillers }: Vocabular
 }
 
 /** How many words a label has besides the phrase and words that mean nothing. */
-function restOf(label: string, phrase: string, { isFiller, fillers }: { isFiller: (word: string) => boolean; fillers: ReadonlySet<string> }): number {
+function restOf(
+  label: string,
+  phrase: string,
+  { isFiller, fillers }: { isFiller: (word: string) => boolean; fillers: ReadonlySet<string> },
+): number {
   const rest = (isUnspaced(phrase) ? label.replace(phrase, " ") : ` ${label} `.replace(` ${phrase} `, " ")).trim();
   const words = rest.split(" ").filter((word) => word !== "" && !isFiller(word));
   if (!isUnspaced(rest)) return words.length;
@@ -115,13 +133,20 @@ function restOf(label: string, phrase: string, { isFiller, fillers }: { isFiller
 
 /** Whether a field is about another person, an earlier job, or something that the server does not know. */
 export function isAboutOther(label: string, section: string, vocabularies: readonly Vocabulary[]): boolean {
-  return vocabularies.some(({ others }) => others.some((phrase) => hasPhrase(label, phrase) || isSectionOf(section, phrase)));
+  return vocabularies.some(({ others }) => others.some((phrase) => names(label, phrase) || isSectionOf(section, phrase)));
 }
 
+/** In the plural or with what belongs to it too: “manager’s phone”. */
+const names = (text: string, phrase: string): boolean => hasPhrase(text, phrase) || hasPhrase(text, `${phrase}s`);
+
 /** Headings are longer than labels, and only some of these words change what every field below them means. */
-const SECTION_WORDS = /^(references?|referee|emergency|referral|referred|recruiter|school|university|college|education|previous employer|spouse|manager|supervisor|hiring|friend|colleague|card|bank|event)$/;
+const SECTION_WORDS =
+  /^(references?|referee|emergency|referral|referred|recruiter|school|university|college|education|previous employer|spouse|manager|supervisor|hiring|friend|colleague|card|bank|event)$/;
 const isSectionOf = (section: string, phrase: string): boolean =>
-  section !== "" && (SECTION_WORDS.test(phrase) || !/^[a-z ]+$/.test(phrase) || phrase.length > 6) && (hasPhrase(section, phrase) || hasPhrase(section, `${phrase}s`)) && section.split(" ").length <= 6;
+  section !== "" &&
+  (SECTION_WORDS.test(phrase) || !/^[a-z ]+$/.test(phrase) || phrase.length > 6) &&
+  names(section, phrase) &&
+  section.split(" ").length <= 6;
 
 const tokenOf = (autocomplete: string): Meaning | undefined =>
   autocomplete
@@ -132,11 +157,19 @@ const tokenOf = (autocomplete: string): Meaning | undefined =>
 
 /** Technical names are read only where they consist of the name of a field, with words such as `candidate` around it. */
 function readName(field: FieldDescription, vocabularies: readonly Vocabulary[]): Found | null {
-  const around = /^(candidate|applicant|application|job|form|field|input|contact|personal|info|user|profile|cand|appl|data|txt|your|address|systemfield|resume|legal|primary|home|section|question|answers?|url|urls|value|q?\d+|[a-f\d]{8,})$/;
+  const around =
+    /^(candidate|applicant|application|job|form|field|input|contact|personal|info|user|profile|cand|appl|data|txt|your|address|systemfield|resume|legal|primary|home|section|question|answers?|url|urls|value|q?\d+|[a-f\d]{8,})$/;
   for (const name of field.name.split(/\s+/).filter(Boolean)) {
     const text = wordsOfName(name);
     const words = text.split(" ");
-    if (isAboutOther(text, "", vocabularies.filter(({ language }) => language === "en"))) continue;
+    if (
+      isAboutOther(
+        text,
+        "",
+        vocabularies.filter(({ language }) => language === "en"),
+      )
+    )
+      continue;
     for (const { fields } of vocabularies)
       for (const [meaning, phrases] of fields)
         for (const phrase of phrases) {

@@ -18,7 +18,8 @@ export function optionFor(text: string, options: readonly FieldOption[], vocabul
   const same = only(options, ({ label }) => plain(label) === wanted) ?? only(options, ({ value }) => plain(value) === wanted);
   if (same !== null) return same;
   const said = yesOrNo(text, vocabularies);
-  if (said !== null) return only(options, ({ label, value }) => (yesOrNo(label, vocabularies) ?? yesOrNo(value, vocabularies)) === said);
+  if (said !== null)
+    return only(options, ({ label, value }) => (yesOrNo(label, vocabularies) ?? yesOrNo(value, vocabularies)) === said);
   return only(options, ({ label }) => plain(label).length > 2 && ` ${wanted} `.startsWith(` ${plain(label)} `));
 }
 
@@ -40,7 +41,8 @@ export function countryOption(country: string, options: readonly FieldOption[]):
 
 /** Choices of a calling code: “United Kingdom (+44)”, “+44”, or a country. */
 export function callingOption(phone: Phone, options: readonly FieldOption[]): number | null {
-  const hasCode = ({ label, value }: FieldOption) => new RegExp(`\\+\\s?${phone.code}(?!\\d)`).test(`${label} ${value}`) || plain(label) === phone.code;
+  const hasCode = ({ label, value }: FieldOption) =>
+    new RegExp(`\\+\\s?${phone.code}(?!\\d)`).test(`${label} ${value}`) || plain(label) === phone.code;
   const countryOf = ({ label, value }: FieldOption) => countryCode(label.replace(/\(?\+[\d\s-]+\)?/g, "")) ?? countryCode(value);
   for (const country of phone.countries.slice(0, 1)) {
     const found = only(options, (option) => countryOf(option) === country);

@@ -25,7 +25,12 @@ export function phoneParts(whole: string, country: string): Phone {
   if (code === "") return { whole, code, national: text, countries: [] };
   const own = countryCode(country);
   const countries = CALLING.filter((entry) => entry.slice(2) === code).map((entry) => entry.slice(0, 2));
-  return { whole: text, code, national: afterCode(text, code), countries: countries.sort((a, b) => Number(b === own) - Number(a === own)) };
+  return {
+    whole: text,
+    code,
+    national: afterCode(text, code),
+    countries: countries.sort((a, b) => Number(b === own) - Number(a === own)),
+  };
 }
 
 /** Keeps the spaces of the number as it is written. */
@@ -33,5 +38,8 @@ function afterCode(text: string, code: string): string {
   let left = code.length;
   let index = 1;
   while (left > 0 && index < text.length) if (/\d/.test(text[index++] ?? "")) left -= 1;
-  return text.slice(index).replace(/^\s*\(0\)/, "").replace(/^[\s().-]+/, "");
+  return text
+    .slice(index)
+    .replace(/^\s*\(0\)/, "")
+    .replace(/^[\s().-]+/, "");
 }

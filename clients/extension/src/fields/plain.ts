@@ -17,7 +17,8 @@ export const plain = (text: string): string =>
     .trim();
 
 /** The words of a technical name, such as `candidate[firstName]`. */
-export const wordsOfName = (name: string): string => plain(name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2"));
+export const wordsOfName = (name: string): string =>
+  plain(name.replace(/([a-z\d])([A-Z])/g, "$1 $2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2"));
 
 /** Scripts that write no blanks between words. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;

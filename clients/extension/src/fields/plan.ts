@@ -1,7 +1,7 @@
 import { dateIn, partOf, partValue } from "./dates";
 import type { FieldDescription } from "./description";
 import { guardOf } from "./guard";
-import { type Fill, type Fields, fillFor, type Known } from "./known-value";
+import { type Fields, type Fill, fillFor, type Known } from "./known-value";
 import { type Found, findMeaning, meaningOf } from "./meaning";
 import { optionFor } from "./options";
 import { phoneParts } from "./phones";
@@ -15,7 +15,13 @@ export type FileKind = "resume" | "cover-letter";
 /** Where a value comes from. */
 export type Source = { from: "resume" | "letter" | "profile" | "file" } | { from: "answer"; topic: string };
 
-export type Step = { key: string; label: string; source: Source; meaning: Meaning | null; fill: Fill | { kind: "file"; file: FileKind } };
+export type Step = {
+  key: string;
+  label: string;
+  source: Source;
+  meaning: Meaning | null;
+  fill: Fill | { kind: "file"; file: FileKind };
+};
 
 /** Why a field stays empty. `offer` is what the person may put in with one press. */
 export type Left = { key: string; label: string; reason: Guard | "unknown" | "typed"; offer: Offer | null };
@@ -40,7 +46,10 @@ export interface KnownForForm {
 export function planFor(form: readonly FieldDescription[], given: KnownForForm): Plan {
   const vocabularies = vocabulariesFor(form, given.language);
   const guards = new Map(form.map((field) => [field.key, guardOf(field, vocabularies)]));
-  const meanings = meaningsOf(form.filter(({ key }) => guards.get(key) === null), vocabularies);
+  const meanings = meaningsOf(
+    form.filter(({ key }) => guards.get(key) === null),
+    vocabularies,
+  );
   const phone = phoneParts(given.fields.phone ?? "", given.fields.country ?? "");
   const phoneCountry = form.find(({ key }) => meanings.get(key) === "phoneCountry");
   const known: Known = { fields: given.fields, phone, vocabularies, hasPhoneCountry: false };
@@ -50,7 +59,8 @@ export function planFor(form: readonly FieldDescription[], given: KnownForForm):
   for (const field of form) {
     const guard = guards.get(field.key) ?? null;
     if (guard === "trap") continue;
-    const left = (reason: Left["reason"], offer: Offer | null = null) => void plan.left.push({ key: field.key, label: field.label || field.hint, reason, offer });
+    const left = (reason: Left["reason"], offer: Offer | null = null) =>
+      void plan.left.push({ key: field.key, label: field.label || field.hint, reason, offer });
     if (isTaken(field)) {
       left("typed");
       continue;
@@ -66,7 +76,10 @@ export function planFor(form: readonly FieldDescription[], given: KnownForForm):
       plan.steps.push(step);
       continue;
     }
-    const answer = meaning === null || meaning === "noticeWeeks" || meaning === "yearsOfExperience" ? answered(field, given, vocabularies) : null;
+    const answer =
+      meaning === null || meaning === "noticeWeeks" || meaning === "yearsOfExperience"
+        ? answered(field, given, vocabularies)
+        : null;
     if (answer && "step" in answer) plan.steps.push(answer.step);
     else left("unknown", answer?.offer ?? null);
   }
@@ -80,8 +93,10 @@ function takesOurCode(field: FieldDescription, known: Known): boolean {
 }
 
 /** Choices that stand for none are empty. */
-const NO_CHOICE = /^(|-+|–|—|select.*|choose.*|please (select|choose).*|bitte.*|auswählen.*|wählen.*|choisir.*|sélectionne.*|selecci.*|seleziona.*|scegli.*|selecion.*|escolh.*|selecteer.*|kies.*|wybierz.*|seçin.*|seçiniz.*|оберіть.*|виберіть.*|اختر.*|選択.*|--.*--|\.\.\.|…)$/i;
-const isTaken = ({ kind, value }: FieldDescription): boolean => (kind === "select" || kind === "combobox" ? !NO_CHOICE.test(value.trim()) : value !== "");
+const NO_CHOICE =
+  /^(|-+|–|—|select.*|choose.*|please (select|choose).*|bitte.*|auswählen.*|wählen.*|choisir.*|sélectionne.*|selecci.*|seleziona.*|scegli.*|selecion.*|escolh.*|selecteer.*|kies.*|wybierz.*|seçin.*|seçiniz.*|оберіть.*|виберіть.*|اختر.*|選択.*|--.*--|\.\.\.|…)$/i;
+const isTaken = ({ kind, value }: FieldDescription): boolean =>
+  kind === "select" || kind === "combobox" ? !NO_CHOICE.test(value.trim()) : value !== "";
 
 const isRepeated = (meaning: Meaning, done: ReadonlySet<Meaning>): boolean => done.has(meaning) && meaning !== "email";
 
@@ -96,7 +111,13 @@ function meaningsOf(form: readonly FieldDescription[], vocabularies: readonly Vo
   const isClear = ({ meaning, score }: Found) => meaning === "email" || score >= surest(meaning) - 20;
   const meanings = new Map(found.filter(isClear).map(({ key, meaning }) => [key, meaning]));
   const all = new Set(meanings.values());
-  const bare: Meaning = all.has("lastName") ? (all.has("firstName") ? "bareName" : "firstName") : all.has("firstName") ? "lastName" : "fullName";
+  const bare: Meaning = all.has("lastName")
+    ? all.has("firstName")
+      ? "bareName"
+      : "firstName"
+    : all.has("firstName")
+      ? "lastName"
+      : "fullName";
   for (const [key, meaning] of meanings) {
     if (meaning !== "bareName") continue;
     if (bare === "bareName") meanings.delete(key);
@@ -105,7 +126,11 @@ function meaningsOf(form: readonly FieldDescription[], vocabularies: readonly Vo
   return meanings;
 }
 
-const FROM: Partial<Record<Meaning, Source>> = { noticeWeeks: { from: "profile" }, street: { from: "letter" }, postalCode: { from: "letter" } };
+const FROM: Partial<Record<Meaning, Source>> = {
+  noticeWeeks: { from: "profile" },
+  street: { from: "letter" },
+  postalCode: { from: "letter" },
+};
 
 function knownStep(field: FieldDescription, meaning: Meaning, known: Known, { files }: KnownForForm): Step | null {
   const base = { key: field.key, label: field.label || field.hint, meaning };
@@ -125,7 +150,11 @@ function salaryOffer(field: FieldDescription, fields: Fields): Offer | null {
 }
 
 /** An earlier answer to the question of a field: to fill in where it is sure, else to offer. */
-function answered(field: FieldDescription, given: KnownForForm, vocabularies: readonly Vocabulary[]): { step: Step } | { offer: Offer } | null {
+function answered(
+  field: FieldDescription,
+  given: KnownForForm,
+  vocabularies: readonly Vocabulary[],
+): { step: Step } | { offer: Offer } | null {
   const part = partOf(field, vocabularies);
   const question = part && field.section !== "" ? field.section : field.label;
   if (plain(question) === "" || field.kind === "file") return null;
@@ -162,5 +191,10 @@ function fillOfAnswer(
 export function isWorthKeeping(field: FieldDescription, form: readonly FieldDescription[], language: string): boolean {
   const vocabularies = vocabulariesFor(form, language);
   const isAnswer = field.kind !== "file" && field.value.trim() !== "" && isTaken(field);
-  return isAnswer && guardOf(field, vocabularies) === null && meaningOf(field, vocabularies) === null && (isQuestion(field.label) || plain(field.label).length > 12);
+  return (
+    isAnswer &&
+    guardOf(field, vocabularies) === null &&
+    meaningOf(field, vocabularies) === null &&
+    (isQuestion(field.label) || plain(field.label).length > 12)
+  );
 }

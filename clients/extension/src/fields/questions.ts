@@ -10,7 +10,11 @@ export interface KeptAnswer {
 }
 
 /** A question about sponsorship names visas and permits too, so it comes first. */
-const ORDER: readonly Topic[] = ["sponsorship", "minimum-age", ...TOPICS.filter((topic) => topic !== "sponsorship" && topic !== "minimum-age")];
+const ORDER: readonly Topic[] = [
+  "sponsorship",
+  "minimum-age",
+  ...TOPICS.filter((topic) => topic !== "sponsorship" && topic !== "minimum-age"),
+];
 
 export function topicOf(question: string, vocabularies: readonly Vocabulary[]): Topic | null {
   const words = plain(question);
@@ -22,7 +26,8 @@ const SAME_EVERYWHERE: ReadonlySet<string> = new Set(["work-permit", "sponsorshi
 /** Topics whose earlier answer was written for another employer. */
 const OF_ONE_EMPLOYER: ReadonlySet<string> = new Set(["motivation", "how-heard"]);
 
-const OPEN_QUESTION = /^(what|which|how|please|welche|wie|quel|quelle|comment|que|cual|como|quale|come|qual|welk|welke|hoe|jak|jaki|jakie|hangi|nasil|який|яка|як|ما|اي|كيف)\b/;
+const OPEN_QUESTION =
+  /^(what|which|how|please|welche|wie|quel|quelle|comment|que|cual|como|quale|come|qual|welk|welke|hoe|jak|jaki|jakie|hangi|nasil|який|яка|як|ما|اي|كيف)\b/;
 
 /** An earlier answer, and whether it may be filled in without asking. */
 export type Earlier = { answer: string; topic: string; isSure: boolean };
@@ -41,14 +46,20 @@ export function earlierAnswer(
   const found = same ?? alike;
   if (!found) return null;
   const isFresh = ![...found.answer.matchAll(/\d{4}-\d{2}-\d{2}/g)].some(([day]) => day < today);
-  const fits = topic !== null && SAME_EVERYWHERE.has(topic) && sameCountries(found.question, question) && !OPEN_QUESTION.test(plain(question));
+  const fits =
+    topic !== null &&
+    SAME_EVERYWHERE.has(topic) &&
+    sameCountries(found.question, question) &&
+    !OPEN_QUESTION.test(plain(question));
   const isSure = isFresh && !(topic !== null && OF_ONE_EMPLOYER.has(topic)) && (same !== undefined || fits);
   return { answer: found.answer, topic: found.topic, isSure };
 }
 
 const topicOfKept = ({ topic, question }: KeptAnswer, vocabularies: readonly Vocabulary[]): string => {
   const named = plain(topic).replaceAll(" ", "-");
-  return (TOPICS as readonly string[]).includes(named) ? named : (topicOf(question, vocabularies) ?? topicOf(topic.replaceAll("-", " "), vocabularies) ?? topic);
+  return (TOPICS as readonly string[]).includes(named)
+    ? named
+    : (topicOf(question, vocabularies) ?? topicOf(topic.replaceAll("-", " "), vocabularies) ?? topic);
 };
 
 const sameCountries = (a: string, b: string): boolean => countriesIn(a).join() === countriesIn(b).join();
@@ -72,7 +83,8 @@ const MAX_TOPIC = 64;
 export function topicForStoring(question: string, vocabularies: readonly Vocabulary[]): string {
   const topic = topicOf(question, vocabularies);
   const countries = countriesIn(question);
-  if (topic && SAME_EVERYWHERE.has(topic)) return [topic, ...countries.map((code) => code.toLowerCase())].join("-").slice(0, MAX_TOPIC);
+  if (topic && SAME_EVERYWHERE.has(topic))
+    return [topic, ...countries.map((code) => code.toLowerCase())].join("-").slice(0, MAX_TOPIC);
   const words = plain(question).replaceAll(" ", "-");
   return words.length <= MAX_TOPIC ? words : `${words.slice(0, MAX_TOPIC - 9)}-${fingerprint(words)}`;
 }

@@ -46,10 +46,12 @@ function vocabularyOf(language: string): Vocabulary | null {
  */
 export function vocabulariesFor(fields: readonly FieldDescription[], declared: string): Vocabulary[] {
   const labels = fields.map(({ label }) => plain(label)).filter((label) => label !== "");
-  const counted = Object.keys(LANGUAGES).flatMap((language) => vocabularyOf(language) ?? []).map((vocabulary) => {
-    const known = new Set(vocabulary.fields.flatMap(([, phrases]) => phrases));
-    return { vocabulary, count: labels.filter((label) => known.has(label)).length };
-  });
+  const counted = Object.keys(LANGUAGES)
+    .flatMap((language) => vocabularyOf(language) ?? [])
+    .map((vocabulary) => {
+      const known = new Set(vocabulary.fields.flatMap(([, phrases]) => phrases));
+      return { vocabulary, count: labels.filter((label) => known.has(label)).length };
+    });
   const tag = declared.toLowerCase().split("-")[0] ?? "";
   const rank = ({ vocabulary, count }: (typeof counted)[number]) => count * 2 + (vocabulary.language === tag ? 1 : 0);
   const [best] = counted.toSorted((a, b) => rank(b) - rank(a));

@@ -1,7 +1,7 @@
 import type { Fill } from "@/clients/extension/src/fields/known-value";
 import { pickFrom } from "./combobox";
 import type { Control } from "./controls";
-import { controlOf, describe, valueOf } from "./describe";
+import { contentOf, controlOf } from "./describe";
 import { mark } from "./marks";
 import { isShown } from "./visible";
 import { attach, chooseOption, typeText } from "./write";
@@ -38,7 +38,7 @@ export async function apply(steps: readonly ApplyStep[]): Promise<string[]> {
 
 /** The person may have typed since the field was described. Lists show a text where nothing is chosen, which the plan has judged. */
 function isStillEmpty(control: Control): boolean {
-  return EMPTY_CHOICES.has(control.kind) || valueOf(control) === "";
+  return EMPTY_CHOICES.has(control.kind) || contentOf(control) === "";
 }
 
 async function fill({ kind, element, members }: Control, how: ApplyStep["fill"]): Promise<boolean> {
@@ -63,6 +63,3 @@ async function fill({ kind, element, members }: Control, how: ApplyStep["fill"])
   typeText(element, how.text);
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value !== "" : false;
 }
-
-/** What the fields contain now, for keeping answers and for the record of what was sent. */
-export const read = () => describe();

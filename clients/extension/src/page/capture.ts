@@ -2,8 +2,28 @@ import { shadowOf } from "./tree";
 
 /** What the server takes is 2 MiB; the frames of a page share it. */
 const MAX_LETTERS = 1_500_000;
-const LEFT_OUT = new Set(["script", "style", "svg", "noscript", "canvas", "video", "audio", "img", "picture", "input", "textarea", "select", "iframe", "frame", "object", "embed", "template", "link"]);
-const KEPT = /^(id|class|href|lang|dir|datetime|content|property|name|itemprop|itemtype|itemscope|itemid|role|aria-label|title|data-(?:testid|test|qa|automation-id|automation|ui|test-id))$/;
+const LEFT_OUT = new Set([
+  "script",
+  "style",
+  "svg",
+  "noscript",
+  "canvas",
+  "video",
+  "audio",
+  "img",
+  "picture",
+  "input",
+  "textarea",
+  "select",
+  "iframe",
+  "frame",
+  "object",
+  "embed",
+  "template",
+  "link",
+]);
+const KEPT =
+  /^(id|class|href|lang|dir|datetime|content|property|name|itemprop|itemtype|itemscope|itemid|role|aria-label|title|data-(?:testid|test|qa|automation-id|automation|ui|test-id))$/;
 const VOID = new Set(["br", "hr", "meta", "wbr", "col"]);
 const MAX_ATTRIBUTE = 500;
 
@@ -40,11 +60,14 @@ export function capture(): CapturedFrame {
 function write(element: Element, out: { text: string; left: number }): void {
   const name = element.localName;
   if (LEFT_OUT.has(name) || out.left <= 0 || !isSeen(element)) return;
-  const attributes = [...element.attributes].filter(({ name: each }) => KEPT.test(each)).map(({ name: each, value }) => ` ${each}="${quoted(value)}"`);
+  const attributes = [...element.attributes]
+    .filter(({ name: each }) => KEPT.test(each))
+    .map(({ name: each, value }) => ` ${each}="${quoted(value)}"`);
   const tag = /^[a-z][a-z\d]*$/.test(name) ? name : "div";
   add(out, `<${tag}${attributes.join("")}>`);
   if (VOID.has(tag)) return;
-  const children = name === "slot" ? (element as HTMLSlotElement).assignedNodes() : (shadowOf(element)?.childNodes ?? element.childNodes);
+  const children =
+    name === "slot" ? (element as HTMLSlotElement).assignedNodes() : (shadowOf(element)?.childNodes ?? element.childNodes);
   for (const child of children.length > 0 ? children : element.childNodes) {
     if (child instanceof Text) add(out, escaped(child.data));
     else if (child instanceof Element) write(child, out);
@@ -71,15 +94,25 @@ function isSeen(element: Element): boolean {
 
 function headOf(): string {
   const metas = [...document.querySelectorAll("head meta[property], head meta[name], meta[itemprop]")].slice(0, 100);
-  const texts = metas.map((meta) => `<meta ${meta.hasAttribute("property") ? "property" : "name"}="${quoted(meta.getAttribute("property") ?? meta.getAttribute("name") ?? "")}" content="${quoted(meta.getAttribute("content") ?? "")}">`);
+  const texts = metas.map(
+    (meta) =>
+      `<meta ${meta.hasAttribute("property") ? "property" : "name"}="${quoted(meta.getAttribute("property") ?? meta.getAttribute("name") ?? "")}" content="${quoted(meta.getAttribute("content") ?? "")}">`,
+  );
   const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
   const data = jobData().map((text) => `<script type="application/ld+json">${text.replaceAll("</", "<\\/")}</script>`);
-  return [`<title>${escaped(document.title.slice(0, 500))}</title>`, ...texts, canonical ? `<link rel="canonical" href="${quoted(canonical)}">` : "", ...data].join("");
+  return [
+    `<title>${escaped(document.title.slice(0, 500))}</title>`,
+    ...texts,
+    canonical ? `<link rel="canonical" href="${quoted(canonical)}">` : "",
+    ...data,
+  ].join("");
 }
 
 const MAX_DATA = 200_000;
 const jobData = (): string[] =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent ?? "").filter((text) => text.includes("JobPosting") && text.length < MAX_DATA);
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map(({ textContent }) => textContent ?? "")
+    .filter((text) => text.includes("JobPosting") && text.length < MAX_DATA);
 
 function listedSince(): string {
   const [day = ""] = jobData().flatMap((text) => /"datePosted"\s*:\s*"(\d{4}-\d{2}-\d{2})/.exec(text)?.[1] ?? []);

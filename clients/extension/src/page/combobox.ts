@@ -13,7 +13,10 @@ const STEP_MS = 40;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Chooses the option of a list that means one of the texts. Leaves the field empty where none does. */
-export async function pickFrom(element: Element, { texts, among = "" }: { texts: readonly string[]; among?: string | undefined }): Promise<boolean> {
+export async function pickFrom(
+  element: Element,
+  { texts, among = "" }: { texts: readonly string[]; among?: string | undefined },
+): Promise<boolean> {
   const wasOpen = element.getAttribute("aria-expanded") === "true";
   if (!wasOpen) press(element);
   for (const text of texts) {
@@ -56,7 +59,8 @@ function indexOfFitting({ text, among }: Wanted, labels: string[]): number | nul
   const code = countryCode(text);
   const only = (fits: (label: string) => boolean) => {
     const all = labels.flatMap((label, index) => (fits(label) ? [index] : []));
-    const found = all.length > 1 && among !== "" ? all.filter((index) => hasPhrase(plain(labels[index] ?? ""), plain(among))) : all;
+    const found =
+      all.length > 1 && among !== "" ? all.filter((index) => hasPhrase(plain(labels[index] ?? ""), plain(among))) : all;
     return found.length === 1 ? (found[0] ?? null) : null;
   };
   if (code !== null) return only((label) => countryCode(label.replace(/\(?\+[\d\s-]+\)?/g, "")) === code);
@@ -67,7 +71,9 @@ function indexOfFitting({ text, among }: Wanted, labels: string[]): number | nul
 }
 
 function shownOptions(element: Element): Element[] {
-  const ids = `${element.getAttribute("aria-controls") ?? ""} ${element.getAttribute("aria-owns") ?? ""}`.split(/\s+/).filter(Boolean);
+  const ids = `${element.getAttribute("aria-controls") ?? ""} ${element.getAttribute("aria-owns") ?? ""}`
+    .split(/\s+/)
+    .filter(Boolean);
   const lists = ids.flatMap((id) => byId(element, id) ?? []);
   const isOption = (each: Element) => each.getAttribute("role") === "option" || /(^|-)option-\d+$/.test(each.id);
   const own = lists.flatMap((list) => [...elementsBelow(list)].filter(isOption));

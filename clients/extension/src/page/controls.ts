@@ -51,13 +51,25 @@ function kindOf(element: Element): Control["kind"] | null {
 
 function isOff(element: Element): boolean {
   if (element.matches(":disabled, [aria-disabled=true]")) return true;
-  if ((element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.readOnly && element.getAttribute("role") !== "combobox") return true;
+  if (
+    (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+    element.readOnly &&
+    element.getAttribute("role") !== "combobox"
+  )
+    return true;
   return element.closest("[role=search], nav, [role=navigation]") !== null || (element as HTMLInputElement).type === "search";
 }
 
 /** Choices and files are often hidden behind their labels; all else must be seen itself, and be reachable with the keyboard. */
 function canBeSeen(element: Element, kind: Control["kind"]): boolean {
-  if (isShown(element)) return kind === "radio" || kind === "checkbox" || kind === "file" || kind === "combobox" || element.getAttribute("tabindex") !== "-1";
+  if (isShown(element))
+    return (
+      kind === "radio" ||
+      kind === "checkbox" ||
+      kind === "file" ||
+      kind === "combobox" ||
+      element.getAttribute("tabindex") !== "-1"
+    );
   if (kind === "combobox") return element instanceof HTMLInputElement && isInsideShownBox(element);
   if (kind !== "radio" && kind !== "checkbox" && kind !== "file") return false;
   if (labelElements(element).some(isShown)) return true;
@@ -104,9 +116,13 @@ function groupKey(element: Element, kind: string): string | null {
   }
   if (kind === "checkbox" && element instanceof HTMLInputElement && element.name.endsWith("[]")) return `${kind} ${element.name}`;
   if (around === null) return null;
-  const others = around.querySelectorAll(kind === "radio" ? "[role=radio], input[type=radio]" : "[role=checkbox], input[type=checkbox]").length;
+  const others = around.querySelectorAll(
+    kind === "radio" ? "[role=radio], input[type=radio]" : "[role=checkbox], input[type=checkbox]",
+  ).length;
   const fields = around.querySelectorAll("input:not([type=hidden]), textarea, select").length;
-  return kind === "radio" || (others > 1 && fields === around.querySelectorAll("input[type=checkbox]").length) ? `${kind} ${idOf(around)}` : null;
+  return kind === "radio" || (others > 1 && fields === around.querySelectorAll("input[type=checkbox]").length)
+    ? `${kind} ${idOf(around)}`
+    : null;
 }
 
 const SMALL_FORM = 2;

@@ -1,7 +1,8 @@
-import { isShown } from "./visible";
 import { ancestorsOf, byId, parentOf } from "./tree";
+import { isShown } from "./visible";
 
-const CONTROLS = "input, textarea, select, button, [role=combobox], [role=radio], [role=checkbox], [role=listbox], [contenteditable=true]";
+const CONTROLS =
+  "input, textarea, select, button, [role=combobox], [role=radio], [role=checkbox], [role=listbox], [contenteditable=true]";
 const MAX_LABEL = 400;
 
 /** Text of an element without the texts of controls in it, in one line. */
@@ -10,7 +11,8 @@ export function textOf(element: Element): string {
   const read = (node: Node) => {
     if (node instanceof Text) text += node.data;
     if (!(node instanceof Element)) return;
-    if (node !== element && (node.matches(CONTROLS) || /^(script|style|svg|option|noscript|template)$/.test(node.localName))) return;
+    if (node !== element && (node.matches(CONTROLS) || /^(script|style|svg|option|noscript|template)$/.test(node.localName)))
+      return;
     if (node.localName === "slot") for (const each of (node as HTMLSlotElement).assignedNodes()) read(each);
     for (const child of node.childNodes) read(child);
     text += /^(span|b|i|em|strong|a|small|sup|font)$/.test(node.localName) ? "" : " ";
@@ -40,7 +42,9 @@ export const labelElements = (element: Element): Element[] =>
 export function labelOf(element: Element): string {
   const labels = labelElements(element).map(textOf).join(" ");
   const named = fromIds(element, "aria-labelledby") || labels || element.getAttribute("aria-label") || "";
-  return oneLine(named) || textBefore(element) || oneLine(element.getAttribute("placeholder") ?? element.getAttribute("title") ?? "");
+  return (
+    oneLine(named) || textBefore(element) || oneLine(element.getAttribute("placeholder") ?? element.getAttribute("title") ?? "")
+  );
 }
 
 /** What one of several choices is called. */
@@ -97,7 +101,11 @@ export function groupLabel(members: readonly Element[]): string {
     const isGroup = around.matches("fieldset, [role=radiogroup], [role=group]");
     if (holdsAll && isGroup) {
       const legend = around.querySelector(":scope > legend");
-      const named = fromIds(around, "aria-labelledby") || (legend ? textOf(legend) : "") || around.getAttribute("aria-label") || siblingsBefore(around);
+      const named =
+        fromIds(around, "aria-labelledby") ||
+        (legend ? textOf(legend) : "") ||
+        around.getAttribute("aria-label") ||
+        siblingsBefore(around);
       if (named) return oneLine(named);
     }
     if (!holdsAll) continue;
@@ -121,7 +129,9 @@ export function sectionOf(element: Element, own: string): string {
   for (const around of ancestorsOf(element)) {
     if (!around.matches("fieldset, [role=group], [role=radiogroup], section, form, dialog, [role=region]")) continue;
     const legend = around.querySelector(":scope > legend");
-    const named = legend ? textOf(legend) : fromIds(around, "aria-labelledby") || around.getAttribute("aria-label") || headingBefore(around, element);
+    const named = legend
+      ? textOf(legend)
+      : fromIds(around, "aria-labelledby") || around.getAttribute("aria-label") || headingBefore(around, element);
     if (named && oneLine(named) !== own) return oneLine(named);
   }
   return "";

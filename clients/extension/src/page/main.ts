@@ -1,12 +1,12 @@
-import { apply, read } from "./apply";
+import { apply } from "./apply";
 import { capture, pageText } from "./capture";
-import { describe } from "./describe";
+import { describeForm } from "./describe";
 
 /**
  * What the background calls in a page, in a world that the page's scripts cannot reach. Nothing here listens to the page: it runs only
  * when the background calls it, which it does only when the person presses a button of the extension.
  */
-export const calls = { describe, apply, read, capture, pageText };
+export const calls = { describeForm, apply, capture, pageText };
 export type PageCalls = typeof calls;
 
 const world = globalThis as { dossierPage?: PageCalls };

@@ -5,7 +5,8 @@ type WithClosed = { openOrClosedShadowRoot?: ShadowRoot | null };
 export function shadowOf(element: Element): ShadowRoot | null {
   if (element.shadowRoot) return element.shadowRoot;
   if (!element.localName.includes("-") || !(element instanceof HTMLElement)) return null;
-  const read = (globalThis as { chrome?: { dom?: { openOrClosedShadowRoot?: ShadowReader } } }).chrome?.dom?.openOrClosedShadowRoot;
+  const read = (globalThis as { chrome?: { dom?: { openOrClosedShadowRoot?: ShadowReader } } }).chrome?.dom
+    ?.openOrClosedShadowRoot;
   return read ? read(element) : ((element as WithClosed).openOrClosedShadowRoot ?? null);
 }
 

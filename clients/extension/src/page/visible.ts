@@ -14,7 +14,8 @@ export function isShown(element: Element): boolean {
     const style = getComputedStyle(each);
     opacity *= Number(style.opacity);
     if (opacity < MIN_OPACITY || isClipped(style)) return false;
-    if (each !== element && each !== document.documentElement && each !== document.body && cutsOff(each, style, box)) return false;
+    if (each !== element && each !== document.documentElement && each !== document.body && cutsOff(each, style, box))
+      return false;
   }
   return true;
 }
@@ -26,7 +27,12 @@ function isOutside({ right, bottom, left, top }: DOMRect): boolean {
   const height = Math.max(page.scrollHeight, innerHeight, document.body?.scrollHeight ?? 0);
   const isRtl = getComputedStyle(page).direction === "rtl";
   const x = isRtl ? 0 : scrollX;
-  return bottom + scrollY <= 0 || top + scrollY >= height + 1 || (isRtl ? right < innerWidth - width : right + x <= 0) || left + x >= width + 1;
+  return (
+    bottom + scrollY <= 0 ||
+    top + scrollY >= height + 1 ||
+    (isRtl ? right < innerWidth - width : right + x <= 0) ||
+    left + x >= width + 1
+  );
 }
 
 const isClipped = ({ clip, clipPath }: CSSStyleDeclaration): boolean =>
@@ -39,5 +45,9 @@ function cutsOff(around: Element, { overflowX, overflowY, position }: CSSStyleDe
   const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
   if (hides(overflowX) && own.width < MIN_SIZE) return true;
   if (hides(overflowY) && own.height < MIN_SIZE) return true;
-  return hides(overflowX) && hides(overflowY) && (box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom);
+  return (
+    hides(overflowX) &&
+    hides(overflowY) &&
+    (box.right <= own.left || box.left >= own.right || box.bottom <= own.top || box.top >= own.bottom)
+  );
 }

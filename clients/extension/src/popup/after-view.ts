@@ -10,7 +10,12 @@ export function newAnswersView(answers: readonly NewAnswer[], tabId: number, run
   const lines = answers.map((answer) => {
     const box = element("input", { type: "checkbox", checked: true });
     box.style.inlineSize = "auto";
-    const label = element("label", {}, element("span", {}, box, " ", answer.question), element("span", {}, answer.answer.slice(0, 200)));
+    const label = element(
+      "label",
+      {},
+      element("span", {}, box, " ", answer.question),
+      element("span", {}, answer.answer.slice(0, 200)),
+    );
     return { answer, box, line: element("li", {}, label) };
   });
   const note = element("span", { role: "status", class: "quiet" });
@@ -20,7 +25,13 @@ export function newAnswersView(answers: readonly NewAnswer[], tabId: number, run
       note.textContent = text("kept", await ask("keep", { tabId, answers: chosen }));
     }),
   );
-  return element("section", {}, element("h2", {}, text("newAnswers")), element("ul", {}, ...lines.map(({ line }) => line)), element("div", { class: "actions" }, keep, note));
+  return element(
+    "section",
+    {},
+    element("h2", {}, text("newAnswers")),
+    element("ul", {}, ...lines.map(({ line }) => line)),
+    element("div", { class: "actions" }, keep, note),
+  );
 }
 
 /** What to do once the form is sent, or on the page where the portal shows what it read. */
@@ -37,15 +48,26 @@ export function afterView(application: TabApplication | null, tabId: number, run
       note.replaceChildren(element("p", { class: "notice" }, text("appliedDone")));
     }),
   );
-  const name = application ? element("p", { class: "quiet" }, text("forApplication", application.company, application.role)) : null;
-  return element("section", {}, element("h2", {}, text("afterTitle")), name, element("div", { class: "actions" }, compare, applied), note);
+  const name = application
+    ? element("p", { class: "quiet" }, text("forApplication", application.company, application.role))
+    : null;
+  return element(
+    "section",
+    {},
+    element("h2", {}, text("afterTitle")),
+    name,
+    element("div", { class: "actions" }, compare, applied),
+    note,
+  );
 }
 
 function findingsView(findings: Finding[] | null): HTMLElement {
   if (findings === null) return element("p", {}, text("compareNone"));
   if (findings.length === 0) return element("p", {}, text("compareSame"));
   const sentence = (finding: Finding) =>
-    finding.kind === "missing-job" ? text("missingJob", `${finding.job.position} – ${finding.job.company}`) : text("changedDates", finding.job.company, finding.missing.join(", "));
+    finding.kind === "missing-job"
+      ? text("missingJob", `${finding.job.position} – ${finding.job.company}`)
+      : text("changedDates", finding.job.company, finding.missing.join(", "));
   return element("ul", { class: "problem" }, ...findings.map((finding) => element("li", {}, sentence(finding))));
 }
 
@@ -56,8 +78,16 @@ export function waitingView(waiting: readonly Waiting[], run: Run, onChange: (wa
       "li",
       { class: "row" },
       element("span", { title: url }, title || url),
-      button(text("drop"), { class: "small", "aria-label": text("dropOf", title || url) }, () => run(async () => onChange(await ask("dropWaiting", { id })))),
+      button(text("drop"), { class: "small", "aria-label": text("dropOf", title || url) }, () =>
+        run(async () => onChange(await ask("dropWaiting", { id }))),
+      ),
     );
   const send = button(text("sendNow"), {}, () => run(async () => onChange(await ask("sendWaiting", {}))));
-  return element("section", {}, element("h2", {}, text("waitingTitle", waiting.length)), element("ul", {}, ...waiting.map(line)), element("div", {}, send));
+  return element(
+    "section",
+    {},
+    element("h2", {}, text("waitingTitle", waiting.length)),
+    element("ul", {}, ...waiting.map(line)),
+    element("div", {}, send),
+  );
 }

@@ -5,7 +5,15 @@ import { serverAddress } from "./server-address";
 
 /** Where the person enters the address of their server. */
 export function connectView(onConnected: (state: State) => void): HTMLElement {
-  const input = element("input", { name: "server", type: "text", inputmode: "url", autocomplete: "off", spellcheck: "false", required: true, placeholder: "https://dossier.example.com" });
+  const input = element("input", {
+    name: "server",
+    type: "text",
+    inputmode: "url",
+    autocomplete: "off",
+    spellcheck: "false",
+    required: true,
+    placeholder: "https://dossier.example.com",
+  });
   const status = element("p", { role: "status", class: "quiet" });
   const submit = element("button", { type: "submit", class: "main" }, text("connect"));
   const permission = element("div");
@@ -38,5 +46,13 @@ export function connectView(onConnected: (state: State) => void): HTMLElement {
     if (event.isTrusted && server) void connect(server);
     else status.textContent = text("error_not_a_server");
   });
-  return element("section", {}, element("h2", {}, text("connectTitle")), element("p", { class: "quiet" }, text("connectText")), form, permission, status);
+  return element(
+    "section",
+    {},
+    element("h2", {}, text("connectTitle")),
+    element("p", { class: "quiet" }, text("connectText")),
+    form,
+    permission,
+    status,
+  );
 }

@@ -2,7 +2,11 @@ type Attributes = Record<string, string | boolean>;
 type Child = Node | string | null;
 
 /** An element with its attributes and children. Texts become text nodes, never markup: much of what is shown comes from pages. */
-export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, attributes: Attributes = {}, ...children: Child[]): HTMLElementTagNameMap[Name] {
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) if (value !== false) made.setAttribute(key, value === true ? "" : value);
   made.append(...children.filter((child) => child !== null));

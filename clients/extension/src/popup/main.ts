@@ -57,7 +57,11 @@ function show(state: State, tabId: number | null): void {
   const { server } = state;
   for (const part of [before, result, after, waiting, answers]) part.replaceChildren();
   if (server === null) {
-    main.replaceChildren(element("h1", {}, text("name")), connectView((next) => show(next, tabId)), status);
+    main.replaceChildren(
+      element("h1", {}, text("name")),
+      connectView((next) => show(next, tabId)),
+      status,
+    );
     return;
   }
   const header = element(
@@ -67,7 +71,11 @@ function show(state: State, tabId: number | null): void {
     element("a", { href: server, target: "_blank", rel: "noreferrer", class: "quiet" }, new URL(server).host),
   );
   const actions = tabId === null ? element("p", {}, text("error_no_access")) : mainActions(state, server, tabId);
-  const foot = element("section", {}, element("div", { class: "row" }, given === null && tabId !== null ? asPage(tabId) : null, disconnectButton(tabId)));
+  const foot = element(
+    "section",
+    {},
+    element("div", { class: "row" }, given === null && tabId !== null ? asPage(tabId) : null, disconnectButton(tabId)),
+  );
   showWaiting(state.waiting);
   main.replaceChildren(header, actions, status, result, before, answers, after, waiting, foot);
   if (tabId !== null) void lookAround(tabId);

@@ -3,11 +3,17 @@ import { ask } from "./ask";
 import { button, element, text } from "./dom";
 
 const FIELDS = ["company", "role", "location", "salary", "deadline"] as const;
-type View = { tabId: number; server: string; show: (view: HTMLElement) => void; run: (work: () => Promise<void>) => Promise<void> };
+type View = {
+  tabId: number;
+  server: string;
+  show: (view: HTMLElement) => void;
+  run: (work: () => Promise<void>) => Promise<void>;
+};
 
 /** What was read of a posting, to look at and to correct. */
 export function saveView(result: SaveResult, view: View): HTMLElement {
-  if (result.kind === "waiting") return element("section", {}, element("p", { class: "notice", role: "status" }, text("waitingNow")));
+  if (result.kind === "waiting")
+    return element("section", {}, element("p", { class: "notice", role: "status" }, text("waitingNow")));
   const form = fieldsForm(result.posting);
   const title = result.kind === "saved" ? text("saved") : knownTitle(result.duplicates) || text("incomplete");
   const since = result.listedSince ? element("p", { class: "quiet" }, text("listedSince", dayOf(result.listedSince))) : null;
@@ -23,12 +29,21 @@ export function saveView(result: SaveResult, view: View): HTMLElement {
           ),
         ]
       : [
-          button(text(result.duplicates.length > 0 ? "saveAnyway" : "saveIt"), { class: result.duplicates.length > 0 ? "" : "main" }, () =>
-            view.run(async () => view.show(saveView(await ask("saveAs", { tabId: view.tabId, posting: form.read() }), view))),
+          button(
+            text(result.duplicates.length > 0 ? "saveAnyway" : "saveIt"),
+            { class: result.duplicates.length > 0 ? "" : "main" },
+            () =>
+              view.run(async () => view.show(saveView(await ask("saveAs", { tabId: view.tabId, posting: form.read() }), view))),
           ),
         ];
   const target = result.kind === "saved" ? result.applicationId : result.duplicates[0]?.applicationId;
-  const link = target ? element("a", { href: `${view.server}/applications/${encodeURIComponent(target)}`, target: "_blank", rel: "noreferrer" }, text("openApplication")) : null;
+  const link = target
+    ? element(
+        "a",
+        { href: `${view.server}/applications/${encodeURIComponent(target)}`, target: "_blank", rel: "noreferrer" },
+        text("openApplication"),
+      )
+    : null;
   const known = result.duplicates.map((each) => element("li", {}, `${knownTitle([each])}: ${each.company} – ${each.role}`));
   return element(
     "section",
@@ -42,9 +57,11 @@ export function saveView(result: SaveResult, view: View): HTMLElement {
   );
 }
 
-const knownTitle = ([first]: readonly Duplicate[]): string => (first ? text(first.status === "saved" ? "savedBefore" : "appliedBefore") : "");
+const knownTitle = ([first]: readonly Duplicate[]): string =>
+  first ? text(first.status === "saved" ? "savedBefore" : "appliedBefore") : "";
 
-const dayOf = (day: string): string => new Intl.DateTimeFormat(text("language"), { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+const dayOf = (day: string): string =>
+  new Intl.DateTimeFormat(text("language"), { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
 
 function fieldsForm(posting: PostingFields) {
   const inputs = FIELDS.map((name) => {
@@ -53,5 +70,8 @@ function fieldsForm(posting: PostingFields) {
     return [name, input] as const;
   });
   const read = () => Object.fromEntries(inputs.map(([name, input]) => [name, input.value.trim()])) as PostingFields;
-  return { element: element("div", { class: "stack" }, ...inputs.map(([name, input]) => element("label", {}, text(name), input))), read };
+  return {
+    element: element("div", { class: "stack" }, ...inputs.map(([name, input]) => element("label", {}, text(name), input))),
+    read,
+  };
 }

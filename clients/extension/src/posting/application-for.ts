@@ -25,6 +25,11 @@ function isBelow(url: string, posting: string): boolean {
   const path = base.pathname.replace(/\/$/, "");
   if (page.origin !== base.origin) return false;
   const numbers = [...base.searchParams].filter(([, value]) => /\d{3,}/.test(value));
-  if (path === "" || numbers.length > 0) return page.pathname.startsWith(path) && numbers.length > 0 && numbers.every(([name, value]) => page.searchParams.get(name) === value);
+  if (path === "" || numbers.length > 0)
+    return (
+      page.pathname.startsWith(path) &&
+      numbers.length > 0 &&
+      numbers.every(([name, value]) => page.searchParams.get(name) === value)
+    );
   return page.pathname === path || page.pathname.startsWith(`${path}/`) || page.pathname.replace(/\/$/, "") === path;
 }

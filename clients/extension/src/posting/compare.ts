@@ -25,7 +25,9 @@ export function compareJobs(jobs: readonly Job[], pageText: string): Finding[] |
     const years = [...new Set([...job.period.matchAll(/\b(?:19|20)\d{2}\b/g)].map(([year]) => year))];
     const around = placesOf(text, plain(job.company)).map((at) => text.slice(Math.max(0, at - NEAR), at + NEAR));
     const missing = years.filter((year) => !around.some((part) => hasPhrase(part, year) || part.includes(` ${year}`)));
-    return missing.length > 0 && around.some((part) => /\b(?:19|20)\d{2}\b/.test(part)) ? [{ kind: "changed-dates", job, missing }] : [];
+    return missing.length > 0 && around.some((part) => /\b(?:19|20)\d{2}\b/.test(part))
+      ? [{ kind: "changed-dates", job, missing }]
+      : [];
   });
 }
 

@@ -63,6 +63,12 @@ export interface Words {
   /** A number of weeks, as in “8 weeks”. */
   weeks: readonly [one: string, many: string];
   /** Beginnings of units in choices. */
-  units: { week: readonly string[]; month: readonly string[]; now: readonly string[]; more: readonly string[]; less: readonly string[] };
+  units: {
+    week: readonly string[];
+    month: readonly string[];
+    now: readonly string[];
+    more: readonly string[];
+    less: readonly string[];
+  };
   parts: { day: readonly string[]; month: readonly string[]; year: readonly string[] };
 }
