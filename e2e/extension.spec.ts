@@ -1,7 +1,7 @@
 import { startExtension } from "./extension/browser";
 import { resumeOf } from "./extension/pages";
 import { api, connected, expect, test } from "./extension/world";
-import { expectAccessibleDayAndNight } from "./fixtures";
+import { expectAccessible, expectAccessibleDayAndNight } from "./fixtures";
 
 test("a connected extension saves the posting in front of the person once, and loses access at once", async ({
   chromium_,
@@ -198,4 +198,26 @@ test("the popup speaks the language of the browser, also from right to left", as
   expect(await popup.evaluate(() => document.documentElement.dir)).toBe("rtl");
   await popup.screenshot({ path: "test-results/extension-arabic.png", fullPage: true });
   await browser.stop();
+});
+
+test("the settings offer the extension for both browsers, with pictures of the three steps", async ({
+  chromium_,
+  door,
+  site,
+}) => {
+  const { popup } = await connected({ chromium_, door, site }, "/job");
+  await popup.goto(`${door.address}/settings#browser`);
+  const section = popup.locator("#browser");
+  await expect(section.getByRole("listitem")).toHaveCount(3);
+  for (const browser of ["Chrome, Edge and Chromium", "Firefox"]) {
+    const address = await section.getByRole("link", { name: `For ${browser}` }).getAttribute("href");
+    const response = await chromium_.context.request.get(`${door.address}${address}`);
+    expect([response.status(), response.headers()["content-type"]]).toEqual([200, "application/zip"]);
+    expect((await response.body()).length).toBeLessThan(400_000);
+  }
+  await section.scrollIntoViewIfNeeded();
+  for (const picture of await section.locator("img:visible").all())
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(720);
+  await expectAccessible(popup);
+  await section.screenshot({ path: "test-results/extension-settings.png" });
 });

@@ -127,5 +127,6 @@ export function pageText(): string {
     if (element instanceof HTMLInputElement && /^(hidden|password|file|checkbox|radio)$/.test(element.type)) return [];
     return element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.label ?? "") : (element as HTMLInputElement).value;
   });
+  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not what the portal shows.
   return `${document.body?.innerText ?? ""}\n${values.join("\n")}`.slice(0, MAX_TEXT);
 }

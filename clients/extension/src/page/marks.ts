@@ -2,6 +2,9 @@ import { ancestorsOf } from "./tree";
 
 /** The badge covers the upper edge of its field, which contains nothing. */
 const ABOVE = 9;
+const GAP = 6;
+/** Of a taller field, the first line. */
+const LINE = 44;
 const MIN_WIDTH = 40;
 
 type Mark = { target: Element; badge: HTMLElement };
@@ -49,8 +52,10 @@ function place(): void {
   for (const { target, badge } of marks) {
     const box = boxOf(target);
     badge.style.display = target.isConnected && box.width > 0 ? "" : "none";
-    badge.style.insetBlockStart = `${box.top + scrollY - ABOVE}px`;
-    badge.style.left = `${Math.max(0, box.right + scrollX - badge.offsetWidth)}px`;
+    // Beside the field where there is room, else over its upper edge.
+    const isBeside = box.right + GAP + badge.offsetWidth < document.documentElement.clientWidth;
+    badge.style.top = `${scrollY + (isBeside ? box.top + (Math.min(box.height, LINE) - badge.offsetHeight) / 2 : box.top - ABOVE)}px`;
+    badge.style.left = `${scrollX + (isBeside ? box.right + GAP : Math.max(0, box.right - badge.offsetWidth))}px`;
   }
 }
 
