@@ -26,6 +26,8 @@ export interface FieldDescription {
   /** What the field contains; of a choice, the label of what is chosen. */
   value: string;
   required: boolean;
+  /** File types that a file field takes, as in `.pdf,.docx`; "" for any. */
+  accept: string;
   /** 0 for no limit. */
   maxLength: number;
 }

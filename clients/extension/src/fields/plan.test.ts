@@ -33,6 +33,7 @@ const field = (label: string, given: Partial<FieldDescription> = {}): FieldDescr
   options: [],
   value: "",
   required: false,
+  accept: "",
   maxLength: 0,
   ...given,
 });
@@ -184,6 +185,11 @@ test("amounts fit the choices and units of a form", () => {
   expect(filled([field("Kündigungsfrist"), field("Vorname")], { language: "de" }).written.Kündigungsfrist).toBe("8 Wochen");
   expect(filled([field("Notice period (in months)", { inputType: "number" })]).written["Notice period (in months)"]).toBe("2");
   expect(filled([choice("Notice period", ["3 months", "6 months"])]).written).toEqual({});
+});
+
+test("a PDF is not attached where only other files are taken", () => {
+  const resume = (accept: string) => filled([field("Resume", { kind: "file", inputType: "file", accept })]).written;
+  expect([resume(".doc,.docx"), resume(".pdf,.docx"), resume("")]).toEqual([{}, { Resume: "resume" }, { Resume: "resume" }]);
 });
 
 test("a text that does not fit is left out rather than cut", () => {

@@ -132,11 +132,16 @@ const FROM: Partial<Record<Meaning, Source>> = {
   postalCode: { from: "letter" },
 };
 
+/** An empty list means any file. */
+const TAKES_PDF = /^\s*$|pdf|\*\/\*|application\/\*/i;
+
 function knownStep(field: FieldDescription, meaning: Meaning, known: Known, { files }: KnownForForm): Step | null {
   const base = { key: field.key, label: field.label || field.hint, meaning };
   if (meaning === "resumeFile" || meaning === "letterFile") {
     const file = meaning === "resumeFile" ? "resume" : "cover-letter";
-    return files.includes(file) ? { ...base, source: { from: "file" }, fill: { kind: "file", file } } : null;
+    return files.includes(file) && TAKES_PDF.test(field.accept)
+      ? { ...base, source: { from: "file" }, fill: { kind: "file", file } }
+      : null;
   }
   const fill = fillFor(meaning, field, known);
   return fill && { ...base, source: FROM[meaning] ?? { from: "resume" }, fill };

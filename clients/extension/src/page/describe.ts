@@ -62,6 +62,7 @@ export function describeControl(control: Control): FieldDescription {
       .join(" ")
       .trim(),
     autocomplete: attribute("autocomplete"),
+    accept: attribute("accept"),
     inputType: element instanceof HTMLInputElement ? element.type : "",
     section: sectionOf(element, label),
     options: optionsOf(control),

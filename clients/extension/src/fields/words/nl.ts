@@ -3,7 +3,7 @@ import type { Words } from "./words";
 export const nl = {
   fields: {
     firstName: ["voornaam", "voornamen", "roepnaam"],
-    lastName: ["achternaam", "familienaam", "geslachtsnaam"],
+    lastName: ["achternaam", "familienaam"],
     bareName: ["naam"],
     fullName: ["volledige naam", "voor- en achternaam", "voor en achternaam", "naam en achternaam", "jouw naam", "uw naam"],
     email: ["e-mail", "e-mailadres", "emailadres", "email", "mailadres", "e-mailadres bevestigen", "bevestig e-mailadres"],
