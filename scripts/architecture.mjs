@@ -48,6 +48,15 @@ const NO_MODELS = ban(
 const NO_WAY_OUT = ban(["../../**"], "Import what is not in this folder or the one above by its path from the root (@/…).");
 
 const BROWSER_RULES = [NO_SERVER, NO_COMPONENTS, NO_APP, NO_REACT, NO_NODE];
+/** The extension is a separate program, which knows the API by its addresses only. */
+const EXTENSION = [
+  ban(
+    ["@/server/**", "@/components/**", "@/app/**", "@/domain/**", "@/typeset/**"],
+    "The extension talks to the API: what it needs is in a response.",
+  ),
+  NO_REACT,
+  NO_NODE,
+];
 const SERVER = [NO_COMPONENTS, NO_APP, NO_NEXT, NO_DRIVER, NO_INTERNALS, NO_RAW_SQL, NO_WAY_OUT];
 
 /** What a floor may not import: every floor above it. */
@@ -77,6 +86,15 @@ const BANS = [
     "server/entrance/serve.ts",
     SERVER.filter((one) => one !== NO_NEXT),
   ),
+  // What fills forms decides without a browser, so that it can be tested without one.
+  folder("clients/extension/src/fields", [
+    ban(
+      ["@/clients/extension/src/page/**", "@/clients/extension/src/background/**", "@/clients/extension/src/popup/**"],
+      "fields/ decides from descriptions: pass in what it needs.",
+    ),
+    ...EXTENSION,
+  ]),
+  folder("clients/extension/src/{background,page,popup,posting}", EXTENSION),
   folder(
     "app",
     [
@@ -158,7 +176,15 @@ export const CONFIGURATION = {
   $schema: "./node_modules/@biomejs/biome/configuration_schema.json",
   vcs: { enabled: true, clientKind: "git", useIgnoreFile: true },
   files: {
-    includes: ["**", "!**/generated", "!e2e/generated", "!public", "!prisma/migrations", "!**/*.md"],
+    includes: [
+      "**",
+      "!**/generated",
+      "!e2e/generated",
+      "!clients/extension/fixtures",
+      "!public",
+      "!prisma/migrations",
+      "!**/*.md",
+    ],
     ignoreUnknown: true,
   },
   formatter: { indentStyle: "space", indentWidth: 2, lineWidth: 130 },

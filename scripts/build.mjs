@@ -25,7 +25,7 @@ const FILES = [
   "prisma.config.ts",
   "tsconfig.json",
 ];
-const MADE_HERE = new Set(["engine", "generated", "node_modules", "template-pictures", "texts"]);
+const MADE_HERE = new Set(["dist", "engine", "generated", "node_modules", "template-pictures", "texts"]);
 const STAMP = join(root, "dist/build.json");
 
 const wasBuiltOf = (fingerprint) => existsSync(STAMP) && JSON.parse(readFileSync(STAMP, "utf8")).fingerprint === fingerprint;
@@ -45,7 +45,7 @@ export async function build() {
   rmSync(STAMP, { force: true });
   await generate();
   await bundleServer();
-  await Promise.all([buildPages(), buildPaper(), packClient(), buildReference()]);
+  await Promise.all([buildPages(), buildPaper(), packClient(), buildReference(), buildExtension()]);
   const { compressFolder } = await import("./compress.mjs");
   await compressFolder(join(root, ".next/static"));
   mkdirSync(join(root, "dist"), { recursive: true });
@@ -65,6 +65,12 @@ async function buildPaper() {
 async function packClient() {
   const { packClient: pack } = await import("./pack-client.mjs");
   await pack(join(root, "dist/client.tgz"));
+}
+
+/** The browser extension, as the instance serves it. */
+async function buildExtension() {
+  const { buildExtension: make } = await import("./build-extension.mjs");
+  await make();
 }
 
 /** The API reference as a page without scripts. */

@@ -31,6 +31,18 @@ export async function findChromium() {
   throw new Error("The browser stories need a Chromium: install one, or set PLAYWRIGHT_CHROMIUM to its path.");
 }
 
+/**
+ * Path of a Chromium that runs extensions, which the one without windows does not: an installed one, else installed now where that is
+ * possible. Null where there is none.
+ */
+export function findWholeChromium() {
+  const installed = () => ["chromium", "chromium-browser"].map(onPath).find(Boolean) ?? null;
+  const found = installed();
+  if (found || !installsPackages()) return found;
+  installPackage("chromium");
+  return installed();
+}
+
 async function existing() {
   const given = process.env.PLAYWRIGHT_CHROMIUM;
   if (given) return given;

@@ -65,7 +65,9 @@ const isOperation = (path: string) =>
   path.startsWith(`${API_PREFIX}/`) && !/^\/api\/openapi\/(spec(\.json)?|try|reference(-start)?\.js)?\/?(\?|$)/.test(path);
 
 const isWeb = (path: string) =>
-  /^\/(api|uploads|\.well-known)(\/|\?|$)|^\/(client\.tgz|schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(path);
+  /^\/(api|uploads|\.well-known)(\/|\?|$)|^\/(client\.tgz|extension-(?:chrome|firefox)\.zip|schema\.json|robots\.txt|sitemap\.xml|llms\.txt)(\?|$)/.test(
+    path,
+  );
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; client: Client; requestId: string };
 

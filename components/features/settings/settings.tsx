@@ -4,6 +4,7 @@ import type { SettingsFacts } from "@/components/features/settings/account-facts
 import { AccountPanel } from "@/components/features/settings/account-panel";
 import { AiPanel } from "@/components/features/settings/ai/ai-panel";
 import { ApiKeysPanel } from "@/components/features/settings/api-keys-panel";
+import { BrowserPanel } from "@/components/features/settings/browser-panel";
 import { DataPanel } from "@/components/features/settings/data-panel";
 import { EarlierAddress } from "@/components/features/settings/earlier-address";
 import { PreferencesPanel } from "@/components/features/settings/preferences-panel";
@@ -24,6 +25,7 @@ export function Settings({ part, viewer, facts }: SettingsProps) {
     preferences: <PreferencesPanel />,
     ai: <AiPanel />,
     keys: <ApiKeysPanel />,
+    browser: <BrowserPanel />,
     data: <DataPanel viewer={viewer} />,
   };
   const parts = SETTINGS_PARTS.map((each) => ({ title: t(`${each}.title`), address: settingsAddress(each) }));

@@ -21,6 +21,7 @@ export const SETTING_PLACES = {
   apiKeys: "keys",
   programs: "programs",
   webhooks: "webhooks",
+  browserExtension: "browser",
   exportData: "export",
   importData: "import",
   storage: "storage",

@@ -5,6 +5,7 @@ const PLACES = {
   preferences: [],
   ai: ["ai-providers", "web-access", "ai-destinations", "ai-calls"],
   keys: ["programs", "webhooks"],
+  browser: [],
   data: ["export", "import", "storage", "delete"],
 } as const;
 

@@ -7,6 +7,7 @@ import { appAddressOf } from "@/server/accounts/auth/programs/app-address";
 import { challenge } from "@/server/accounts/auth/programs/challenge";
 import { finish, refused } from "@/server/entrance/http/answer";
 import { readBody } from "@/server/entrance/http/body";
+import { extensionPreflight, openToExtension } from "@/server/entrance/http/extension-origin";
 import { flat } from "@/server/entrance/http/headers";
 import { readFormFields, readQuery, refuseContradictions, withQueryFields } from "@/server/entrance/http/input";
 import { type Operation, operationOf } from "@/server/entrance/http/operations";
@@ -43,9 +44,11 @@ const matcherOfRoutes = () =>
 
 /** Handles a request below `/api/openapi`: match, identify, guard, read and parse the input, run. Never throws. */
 export async function handleApi(request: ApiRequest): Promise<StandardResponse> {
+  const preflight = extensionPreflight(request.method, request.headers);
+  if (preflight) return preflight;
   const began = performance.now();
   const seen: Seen = { operation: "none" };
-  const response = await respondOrFail(request, seen);
+  const response = openToExtension(request.headers, await respondOrFail(request, seen));
   observeRequest(seen.operation, response.status, began);
   // Bugs, which return 500, are already in the log with their error.
   if (response.status > 500)

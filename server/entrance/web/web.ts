@@ -14,6 +14,7 @@ import { ReadyJson } from "@/server/platform/request/ready-json";
 import { refuse } from "@/server/platform/request/refuse";
 import { admitted } from "@/server/platform/workers/admission";
 import { clientPackage } from "./client-package";
+import { extensionPackage } from "./extension-package";
 import { openApiDocument } from "./openapi";
 import { paper } from "./paper";
 import { plainFile } from "./plain-files";
@@ -56,6 +57,8 @@ async function route(request: Request, url: URL): Promise<Response> {
   if (isRead && (path === `${API_PREFIX}/spec.json` || path === `${API_PREFIX}/spec`)) return openApiDocument(url.origin);
   if (path.startsWith(`${API_PREFIX}/`)) return operation(request, url);
   if (isRead && path === "/client.tgz") return clientPackage(request);
+  const extension = isRead ? extensionPackage(request, path) : null;
+  if (extension) return extension;
   if (isRead && /^\/(api\/)?uploads\//.test(path)) return uploads(request, path);
   if (isRead && path.startsWith(TOOL_FILES)) return toolFile(request, path.slice(TOOL_FILES.length));
   const file = isRead ? plainFile(path, url.origin) : null;

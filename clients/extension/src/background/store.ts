@@ -1,0 +1,50 @@
+import type { TabApplication } from "@/clients/extension/src/requests";
+
+/** The connection with the person's server. Only this part of the extension reads it: pages and their frames cannot. */
+export interface Connection {
+  server: string;
+  clientId: string;
+  tokenEndpoint: string;
+  revocationEndpoint: string;
+  access: string;
+  refresh: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+const CONNECTION = "connection";
+
+export async function readConnection(): Promise<Connection | null> {
+  return ((await chrome.storage.local.get(CONNECTION))[CONNECTION] as Connection | undefined) ?? null;
+}
+
+export const writeConnection = (connection: Connection) => chrome.storage.local.set({ [CONNECTION]: connection });
+export const forgetConnection = () => chrome.storage.local.remove(CONNECTION);
+
+/** By default, scripts that the extension runs in pages could read its storage. */
+export async function closeStorageToPages(): Promise<void> {
+  await chrome.storage.local.setAccessLevel?.({ accessLevel: "TRUSTED_CONTEXTS" });
+}
+
+/** What is known of a tab until the browser closes: its application, and what was filled into its form. */
+export interface TabMemory {
+  application: TabApplication | null;
+  /** The address the application was found for. */
+  origin: string;
+  attached: { kind: "resume" | "cover-letter"; name: string; url: string }[];
+  sent: { question: string; answer: string }[];
+}
+
+const NOTHING: TabMemory = { application: null, origin: "", attached: [], sent: [] };
+const nameOf = (tabId: number) => `tab ${tabId}`;
+
+export async function readTab(tabId: number): Promise<TabMemory> {
+  const name = nameOf(tabId);
+  return { ...NOTHING, ...((await chrome.storage.session.get(name))[name] as TabMemory | undefined) };
+}
+
+export async function writeTab(tabId: number, change: Partial<TabMemory>): Promise<void> {
+  await chrome.storage.session.set({ [nameOf(tabId)]: { ...(await readTab(tabId)), ...change } });
+}
+
+export const forgetTab = (tabId: number) => chrome.storage.session.remove(nameOf(tabId));
