@@ -1,6 +1,6 @@
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
-import { readDue } from "./runner";
+import { startReadings } from "./runner";
 
 /** A longer reading continues without the request. */
 const MAX_WAIT_MS = 10_000;
@@ -10,9 +10,12 @@ const LOOK_EVERY_MS = 100;
 export async function readNow(db: Db, userId: string, now: Date): Promise<void> {
   const { count } = await db.mailbox.updateMany({ where: { userId }, data: { nextReadAt: now } });
   if (count === 0) throw failure("PRECONDITION_FAILED", { message: "No mailbox is connected. Connect one in Settings first." });
-  void readDue(db, new Date(), userId);
   const end = Date.now() + MAX_WAIT_MS;
-  while (Date.now() < end && (await isDue(db, userId, now))) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  while (Date.now() < end && (await isDue(db, userId, now))) {
+    // Again and again, because an earlier reading may only just be ending.
+    await startReadings(db, new Date(), userId);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
 }
 
 /** Whether the reading that was asked for has not ended. */

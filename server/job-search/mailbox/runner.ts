@@ -51,7 +51,8 @@ async function takeAndRead(db: Db, userId: string, now: Date): Promise<void> {
   try {
     const { hasIdle } = await readNew(db, mailbox);
     const isKept = await endReading(db, mailbox, null);
-    if (isKept && hasIdle) await watchMailbox(db, userId, (at) => startReadings(db, at, userId));
+    // Not as part of the turn, which another reading may need.
+    if (isKept && hasIdle) void watchMailbox(db, userId, (at) => startReadings(db, at, userId)).catch(() => {});
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (!(error instanceof MailboxFailed)) logError("instance", "A mailbox could not be read.", error, { userId });

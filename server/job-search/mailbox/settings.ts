@@ -51,7 +51,7 @@ export function saveMailbox(db: Db, userId: string, input: MailboxInput, now: Da
     await tx.$queryRaw`select id from "user" where id = ${userId}::uuid for no key update`;
     const current = await tx.mailbox.findUnique({ where: { userId } });
     const { host, port, security, username } = input;
-    const folders = [...new Set((input.folders ?? current?.folders ?? [INBOX]).map(inboxAsInbox))];
+    const folders = [...new Set((input.folders ?? [INBOX]).map(inboxAsInbox))];
     const sealedPassword = passwordOf(userId, input, current);
     const isSame = current !== null && current.host === host && current.username === username;
     const since = sinceOf(input, isSame ? current : null, now);
