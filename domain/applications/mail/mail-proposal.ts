@@ -96,7 +96,7 @@ type Said = Pick<ProposalDraft, "kind" | "sentence">;
 
 /** What its text says. An invitation of a calendar to something that belongs to an application says so itself. */
 function meaningOf(mail: ReceivedMail, text: string, calendar: CalendarPart | null, isMatched: boolean): Said | null {
-  const said = readMail(mail.subject, text);
+  const said = readMail(mail.subject, text, isMatched);
   if (!calendar?.interview || !isMatched || (said !== null && !["message", "applied"].includes(said.kind))) return said;
   return { kind: "interview", sentence: said?.sentence || calendar.summary || mail.subject };
 }

@@ -1,3 +1,5 @@
+import { arrangesMeeting, CONCEPT_FINDERS, type ConceptFinders, offersWork, turnsDown } from "./concept-rules";
+import type { MailConcepts } from "./concepts/mail-concepts";
 import { DUTCH } from "./languages/dutch";
 import { ENGLISH } from "./languages/english";
 import { FRENCH } from "./languages/french";
@@ -7,6 +9,7 @@ import { OTHER_LANGUAGES, UNSPACED } from "./languages/other-languages";
 import { POLISH } from "./languages/polish";
 import { PORTUGUESE } from "./languages/portuguese";
 import { SPANISH } from "./languages/spanish";
+import { mailLanguages } from "./mail-languages";
 import type { MailPhrases } from "./mail-phrases";
 import { mailSentences } from "./mail-sentences";
 import { type Finder, finderOf, mailWords } from "./mail-words";
@@ -29,31 +32,51 @@ interface Sentence {
 /**
  * What a mail means for an application; null if nothing: newsletters, job alerts, recruiters who write first, other people's news. Each
  * sentence counts by itself, and one about something that may happen does not. A rejection thanks for the interview and an invitation for
- * the application, so the later stage wins.
+ * the application, so the later stage wins. `isKnown`: the sender has an application of the reader.
  */
-export function readMail(subject: string, text: string): MailReading | null {
-  const title = { text: subject.trim(), words: mailWords(subject) };
-  const body = mailSentences(text).map((sentence) => ({ text: sentence, words: mailWords(sentence) }));
+export function readMail(subject: string, text: string, isKnown = false): MailReading | null {
+  const title = sentenceOf(subject.trim());
+  const body = mailSentences(text).map(sentenceOf);
   const all = [...body, title];
-  if (has("noise", title.words) || all.some(({ words }) => has("bulk", words))) return null;
-  if (all.some(({ words }) => has("cold", words)) && !all.some(({ words }) => has("applied", words))) return null;
+  const mail: Mail = { all, isKnown, languages: mailLanguages(all.map(({ words }) => words.trim()).join(" ")) };
+  if (isOfOthers(title, mail)) return null;
   // The subject of a reply is that of the mail it replies to.
   const saying = REPLY.test(subject) ? body : all;
   const isAboutApplication = all.some(({ words }) => has("topic", words));
   const first = (says: (sentence: Sentence) => boolean, kind: MailKind) => reading(saying.find(says), kind);
   return (
-    first(isRejection, "rejection") ??
-    (body.some(({ words }) => has("advert", words)) ? null : first(isOffer, "offer")) ??
-    first((sentence) => isInterview(sentence, isAboutApplication), "interview") ??
+    first((sentence) => isRejection(sentence, mail), "rejection") ??
+    (body.some(({ words }) => has("advert", words)) ? null : first((sentence) => isOffer(sentence, mail), "offer")) ??
+    first((sentence) => isInterview(sentence, mail, isAboutApplication), "interview") ??
     first(({ words }) => has("task", words), "message") ??
-    first((sentence) => unspaced("applied", sentence) || has("applied", sentence.words), "applied") ??
+    first((sentence) => isArrival(sentence, mail), "applied") ??
     (isAboutApplication && !body.some(({ words }) => has("noise", words))
       ? reading(
-          all.find(({ words }) => has("message", words)),
+          all.find(({ words }) => has("message", words) || hasConcept("kept", words, mail)),
           "message",
         )
       : null)
   );
+}
+
+interface Mail {
+  all: readonly Sentence[];
+  /** Its sender is known to have an application of the reader. */
+  isKnown: boolean;
+  /** Those that it may be in. */
+  languages: readonly number[];
+}
+
+const sentenceOf = (text: string): Sentence => ({ text, words: mailWords(text) });
+
+/** Newsletters, job alerts, recruiters who write first, what friends write, and mails about flats, loans and the like. */
+function isOfOthers(title: Sentence, mail: Mail): boolean {
+  const { all } = mail;
+  const says = (key: keyof MailConcepts) => all.some(({ words }) => hasConcept(key, words, mail));
+  if (has("noise", title.words) || all.some(({ words }) => has("bulk", words)) || says("alert")) return true;
+  const isAnswer = all.some(({ words }) => has("applied", words));
+  if (!isAnswer && (all.some(({ words }) => has("cold", words)) || says("pitch"))) return true;
+  return says("news") || (says("foreign") && !says("work"));
 }
 
 const REPLY = /^\s*(?:re|aw|antw|antwort|sv|odp|r|rif|res|réf|fwd?|wg|tr|doorst)\s*:/i;
@@ -104,6 +127,20 @@ const FINDERS: readonly Finders[] = LANGUAGES.map(findersOf);
 
 const has = (key: keyof MailPhrases, words: string): boolean => FINDERS.some((find) => find[key](words) !== null);
 
+const hasConcept = (key: keyof MailConcepts, words: string, { languages }: Mail): boolean =>
+  languages.some((language) => CONCEPT_FINDERS[language]?.[key](words) != null);
+
+/** Whether a sentence states something in a language of the mail, and not under a condition that opens before it. */
+const states = (what: (find: ConceptFinders, words: string) => number | null, words: string, { languages }: Mail): boolean =>
+  languages.some((language) => {
+    const find = CONCEPT_FINDERS[language];
+    const index = find ? what(find, words) : null;
+    const condition = index === null ? null : FINDERS[language]?.condition(words);
+    return index !== null && (!condition || condition.index > index);
+  });
+
+const isQuestion = ({ text }: Sentence): boolean => text.trimEnd().endsWith("?");
+
 const unspaced = (kind: keyof typeof UNSPACED, { text }: Sentence): boolean =>
   UNSPACED[kind].some((phrase) => text.includes(phrase));
 
@@ -117,27 +154,49 @@ const CUT_OFF = new Set([
   " infelizmente ",
 ]);
 
-function isRejection(sentence: Sentence): boolean {
+function isRejection(sentence: Sentence, mail: Mail): boolean {
   const { words } = sentence;
   if (unspaced("rejection", sentence) || CUT_OFF.has(words)) return true;
-  return FINDERS.some((find) => says(find, "rejection", words)) && !has("unless", words);
+  if (has("unless", words) || isQuestion(sentence)) return false;
+  return FINDERS.some((find) => says(find, "rejection", words)) || states(turnsDown, words, mail);
 }
 
-function isOffer(sentence: Sentence): boolean {
+function isOffer(sentence: Sentence, mail: Mail): boolean {
   const { words } = sentence;
   if (unspaced("offer", sentence)) return true;
-  return FINDERS.some((find) => says(find, "offer", words) && !find.negation(words)) && !has("unless", words);
+  if (has("unless", words)) return false;
+  return FINDERS.some((find) => says(find, "offer", words) && !find.negation(words)) || states(offersWork, words, mail);
 }
 
-function isInterview(sentence: Sentence, isAboutApplication: boolean): boolean {
+function isInterview(sentence: Sentence, mail: Mail, isAboutApplication: boolean): boolean {
   const { words } = sentence;
   if (unspaced("interview", sentence)) return true;
+  if (isWithin(mail) && states(arrangesMeeting, words, mail)) return true;
   return FINDERS.some(
     (find) =>
       (isAboutApplication && (says(find, "slot", words) || (find.meeting(words) && says(find, "moving", words)))) ||
       (says(find, "interview", words) && !find.negation(words)),
   );
 }
+
+/** A friend too may ask for half an hour; a company mentions something of the application. */
+const isWithin = (mail: Mail): boolean =>
+  mail.isKnown ||
+  mail.all.some(
+    ({ words }) =>
+      has("topic", words) || WITHIN.test(words) || hasConcept("work", words, mail) || hasConcept("profile", words, mail),
+  );
+
+const WITHIN =
+  / (?:team|equipo|equipe|equipa|zespol|zespolu|squadra|portfolio|case|caso practico|etude de cas|probeaufgabe|aufgabe|zadanie|opdracht|take home|jury|tribunal|cv)(?= )/;
+
+/** What is still being looked at has arrived long ago. */
+const STILL = / (?:still|noch|immer noch|encore|toujours|todavia|aun|sigue|ancora|ainda|continua|nog|wciaz|nadal|jeszcze)(?= )/;
+
+const isArrival = (sentence: Sentence, mail: Mail): boolean =>
+  unspaced("applied", sentence) ||
+  has("applied", sentence.words) ||
+  (hasConcept("arrived", sentence.words, mail) && !STILL.test(sentence.words));
 
 /** Whether words say something of a kind, and not only under a condition that opens before it. One of convenience is none. */
 function says(find: Finders, kind: keyof MailPhrases, words: string): boolean {
