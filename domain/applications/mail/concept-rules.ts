@@ -59,7 +59,7 @@ export function turnsDown(find: ConceptFinders, words: string): number | null {
   if (no !== undefined) return no;
   if (arrangesMeeting(find, words) !== null) return null;
   return (
-    (find.favoured(words) ? null : together(words, find.chosen, find.rival)) ??
+    (find.favoured(words) ? null : (together(words, find.chosen, find.rival) ?? together(words, find.rival, find.better))) ??
     (find.planned(words)
       ? null
       : (together(words, find.finally, find.actor, find.joins) ?? together(words, find.rival, find.joins))) ??

@@ -43,13 +43,16 @@ export function readMail(subject: string, text: string, isKnown = false): MailRe
   // The subject of a reply is that of the mail it replies to.
   const saying = REPLY.test(subject) ? body : all;
   const isAboutApplication = all.some(({ words }) => has("topic", words));
+  // Who is still considered is not turned down.
+  const isRunning = all.some(({ words }) => hasConcept("running", words, mail));
   const first = (says: (sentence: Sentence) => boolean, kind: MailKind) => reading(saying.find(says), kind);
   return (
-    first((sentence) => isRejection(sentence, mail), "rejection") ??
+    (isRunning ? null : first((sentence) => isRejection(sentence, mail), "rejection")) ??
     (body.some(({ words }) => has("advert", words)) ? null : first((sentence) => isOffer(sentence, mail), "offer")) ??
     first((sentence) => isInterview(sentence, mail, isAboutApplication), "interview") ??
     first(({ words }) => has("task", words), "message") ??
     first((sentence) => isArrival(sentence, mail), "applied") ??
+    (isRunning ? first(({ words }) => hasConcept("running", words, mail), "message") : null) ??
     (isAboutApplication && !body.some(({ words }) => has("noise", words))
       ? reading(
           all.find(({ words }) => has("message", words) || hasConcept("kept", words, mail)),
@@ -139,6 +142,8 @@ const states = (what: (find: ConceptFinders, words: string) => number | null, wo
     return index !== null && (!condition || condition.index > index);
   });
 
+const saysNo = (find: ConceptFinders, words: string): number | null => find.no(words)?.index ?? null;
+
 const isQuestion = ({ text }: Sentence): boolean => text.trimEnd().endsWith("?");
 
 const unspaced = (kind: keyof typeof UNSPACED, { text }: Sentence): boolean =>
@@ -158,7 +163,11 @@ function isRejection(sentence: Sentence, mail: Mail): boolean {
   const { words } = sentence;
   if (unspaced("rejection", sentence) || CUT_OFF.has(words)) return true;
   if (has("unless", words) || isQuestion(sentence)) return false;
-  return FINDERS.some((find) => says(find, "rejection", words)) || states(turnsDown, words, mail);
+  return (
+    FINDERS.some((find) => says(find, "rejection", words)) ||
+    states(saysNo, words, mail) ||
+    (isWithin(mail) && states(turnsDown, words, mail))
+  );
 }
 
 function isOffer(sentence: Sentence, mail: Mail): boolean {
@@ -171,13 +180,29 @@ function isOffer(sentence: Sentence, mail: Mail): boolean {
 function isInterview(sentence: Sentence, mail: Mail, isAboutApplication: boolean): boolean {
   const { words } = sentence;
   if (unspaced("interview", sentence)) return true;
-  if (isWithin(mail) && states(arrangesMeeting, words, mail)) return true;
+  if (isWithin(mail) && !isEvent(mail) && (states(arrangesMeeting, words, mail) || isAppointment(sentence, mail))) return true;
   return FINDERS.some(
     (find) =>
       (isAboutApplication && (says(find, "slot", words) || (find.meeting(words) && says(find, "moving", words)))) ||
       (says(find, "interview", words) && !find.negation(words)),
   );
 }
+
+/** A conversation and a day in one sentence, or a day in a reply about a conversation. One that has been is thanked for. */
+function isAppointment({ text, words }: Sentence, mail: Mail): boolean {
+  if (!DAY.test(words) || !CLOCK.test(text) || PAST.test(words)) return false;
+  const [title] = mail.all.slice(-1);
+  return hasConcept("planned", words, mail) || (title !== undefined && hasConcept("planned", title.words, mail));
+}
+
+const DAY =
+  / (?:tomorrow|monday|tuesday|wednesday|thursday|friday|morgen|montag|dienstag|mittwoch|donnerstag|freitag|demain|lundi|mardi|mercredi|jeudi|vendredi|manana|lunes|martes|miercoles|jueves|viernes|domani|lunedi|martedi|mercoledi|giovedi|venerdi|amanha|segunda|terca|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|jutro|poniedzialek|wtorek|srode|sroda|czwartek|piatek|(?:\d{1,2} )?(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia))(?= )/;
+const CLOCK = /\d{1,2}[:.h]\d{2}|\b\d{1,2} ?(?:h|am|pm|uhr|uur)\b|(?:\bat|\bum|\bom|à|\ba las|\balle|às|\bo) \d{1,2}\b/i;
+const PAST =
+  / (?:thank|thanks|after|following|yesterday|last|danke|dank|nach|gestern|letzten|merci|remercions|apres|hier|dernier|gracias|tras|ayer|pasado|grazie|dopo|ieri|scorso|obrigad[oa]|apos|ontem|passad[oa]|bedankt|gisteren|afgelopen|dziekujemy|dziekuje|dzieki|po rozmowie|wczoraj)(?= )/;
+
+/** Many are invited to a webinar. */
+const isEvent = ({ all }: Mail): boolean => all.some(({ words }) => has("noise", words));
 
 /** A friend too may ask for half an hour; a company mentions something of the application. */
 const isWithin = (mail: Mail): boolean =>
@@ -188,7 +213,7 @@ const isWithin = (mail: Mail): boolean =>
   );
 
 const WITHIN =
-  / (?:team|equipo|equipe|equipa|zespol|zespolu|squadra|portfolio|case|caso practico|etude de cas|probeaufgabe|aufgabe|zadanie|opdracht|take home|jury|tribunal|cv)(?= )/;
+  / (?:application|bewerbung|candidature|dossier|candidatura|solicitud|domanda|inscricao|sollicitatie|aplikacj\w+|zgloszeni\w+|team|equipo|equipe|equipa|zespol|zespolu|squadra|portfolio|cto|ceo|engineering lead|panel|hiring manager|case|caso pratico|caso practico|etude de cas|probeaufgabe|aufgabe|zadanie|opdracht|take home|jury|tribunal|cv)(?= )/;
 
 /** What is still being looked at has arrived long ago. */
 const STILL = / (?:still|noch|immer noch|encore|toujours|todavia|aun|sigue|ancora|ainda|continua|nog|wciaz|nadal|jeszcze)(?= )/;

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const DUTCH_CONCEPTS: MailConcepts = {
   foreign: `
-(appartement|woning|huur|huurder|verhuurder|bezichtiging|huurwoning|hypotheek|lening|krediet*|kredietaanvraag|creditcard|verzekering|schade|visum|offerte|leverancier|aanbesteding|factuur|bestelling|kortingscode|korting|levering|pakket|dr|dokter|huisarts|tandarts|praktijk|recept|universiteit|inschrijving|beurs|subsidie|lezing|congres|lidmaatschap)`,
+(appartement|woning|huur|huurder|verhuurder|bezichtiging|huurwoning|hypotheek|lening|krediet*|kredietaanvraag|creditcard|verzekering|schade|visum|offerte|leverancier|aanbesteding|factuur|bestelling|kortingscode|korting|levering|pakket|dr|dokter|huisarts|tandarts|praktijk|recept|universiteit|inschrijving|beurs|subsidie|opvang|school|lezing|congres|lidmaatschap)`,
   work: "(vacature|baan|functie|sollicitatiegesprek*|cv|vast_dienstverband|dienstverband|arbeidscontract|arbeidsovereenkomst|aannemen|aangenomen|werving|recruiter|recruitment|salaris|opzegtermijn|hr|talentpool|stage|vacaturestop|sollicitatie|sollicitatieprocedure|ervaring|branche|portfolio)",
   news: `
 (ben_het|ik_ben_het) niet geworden
@@ -20,13 +20,15 @@ bekijk alle (vacatures|banen)
 als een van de eersten
 (jobalerts|jobalert|vacature_alerts|vacaturemail)`,
   chosen:
-    "(gekozen|kiezen|keuze|besloten|besluit|beslissing|voorkeur|geselecteerd|verder_te_gaan|door_te_gaan|verder_gaan|aangenomen|gevallen|gegeven|gevonden)",
+    "(gekozen|keuze_is|besloten|voorkeur|geselecteerd|verder_te_gaan|door_te_gaan|verder_gaan|gaan_met|gaan_door_met|verder_met|voortzetten|voort_te_zetten|aangenomen|gevallen|gegeven|gevonden)",
   rival:
     "(andere|een_andere|anderen|interne|sterkere) (kandidaat|kandidaten|sollicitant*|persoon|personen|profiel|profielen|collega) \n (iemand|een_ander|ander) [anders|met|die|wiens|intern|gekozen] \n (kandidaat|kandidaten|persoon|profiel|profielen) ~ (die_beter|die_meer|wiens|met_meer|beter_aansluit*|beter_past|beter_passen|intern)",
   actor: "(kandidaat|collega|persoon|iemand)",
   favoured: `
 voor (jou|u|je) gekozen
 (uit|onder|anders_dan|in_tegenstelling|boven) ~ (kandidaten|sollicitanten|anderen)`,
+  better: "(beter|meer_ervaring|dichter|sterker)",
+  running: "(nog_steeds_in_de|nog_in_de_race|nog_in_de_procedure|nog_altijd_in|nog_in_behandeling|spreken_nog)",
   finally: "(uiteindelijk|ten_slotte|tenslotte|per_saldo)",
   joins: "(team_versterken|ons_versterken|komt_ons_team|geaccepteerd|getekend|overtuigd|overtuigde)",
   asked: "(je|jou|jouw|u|uw|sollicitatie|kandidatuur)",
@@ -64,8 +66,13 @@ bevestig* ~ ons (aanbod|voorstel)
 (kies|kiest|plan|boek|reserveer|prik) ~~ (moment|tijdslot|tijdstip|datum|plekje|afspraak) ~
 (heb|hebt|heeft|kun|kunt|zou|ben|bent|schikt|past) (je|u|jij|het) ~~ (tijd|half_uurtje|uurtje|ruimte|beschikbaar|gelegenheid|moment) ~~ (bellen|gesprek|kennismaken|koffie|belletje|kennismaking|spreken|videogesprek|mij|ons)
 (gesprek|belletje|kennismaking|koffie|videocall|interview) ~ met (mij|ons|het_team|de|mijn|onze)
+maken ~ kennis met (je|u|jou) ~
 (bellen|praten|kennismaken) met (mij|ons|het|mijn)
 (gesprek|kennismaking|interview) (duurt|is_op|vindt_plaats)
+(verwachten) ~ (je|u|jou) ~~ \\d+
+(door|voorbij) de (eerste|tweede|volgende) (ronde|fase)
+(selectiedag|assessmentdag|meeloopdag)
+(komt|schikt|past|lukt) ~ (uit|jou|u|je) ~~ (videocall|gesprek|belletje|kennismaking|call)
 (kun|kunt|kan|zou) (je|u) ~~ (langskomen|komen|langs_komen) ~
 (in_het_echt|persoonlijk|live) (zien|ontmoeten|spreken)`,
   planned: "(gesprek|sollicitatiegesprek|kennismakingsgesprek|interview|kennismaking|videogesprek|onze_afspraak)",

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const ENGLISH_CONCEPTS: MailConcepts = {
   foreign: `
-(flat|apartment|tenancy|tenant|landlord|lease|letting|viewing|rental|mortgage|loan|credit_card|overdraft|visa|insurance|claim|tender|supplier|vendor|quote|quotation|invoice|voucher|discount|refund|delivery|parcel|dr|dentist|surgery|clinic|gp|prescription|course|university|admissions|scholarship|grant|talk_proposal|conference|submission_to|pull_request|membership)`,
+(flat|apartment|tenancy|tenant|landlord|lease|letting|viewing|rental|mortgage|loan|credit_card|overdraft|visa|insurance|claim|tender|supplier|vendor|quote|quotation|invoice|voucher|discount|refund|delivery|parcel|dr|dentist|surgery|clinic|gp|prescription|course_place|university|nursery|kindergarten|school_place|admissions|scholarship|grant|talk_proposal|conference|submission_to|pull_request|membership)`,
   work: "(role|job|vacancy|opening|interview|interviews|cv|resume|hiring|hire|hired|recruit*|employ*|shortlist*|talent_pool|career|careers|experience|background|panel|industry|portfolio|hiring_manager|salary|notice_period)",
   news: `
 ^ (did_not|i_did_not) get it
@@ -32,6 +32,9 @@ early applicant
 (chose|choosing|selected|picked|preferred) you
 you (were|have_been|are|ve_been) ~ (selected|chosen|picked)
 (over|among|amongst|unlike|than|ahead_of|beat|out_of) ~ (other|all|many|the) ~ (candidates|applicants|people)`,
+  better: "(better|more_closely|closer|stronger|more_relevant|more_suited|more_experience)",
+  running:
+    "(still_in_the_running|still_very_much_in|still_under_consideration|still_being_considered|still_in_consideration|still_in_the_process|remain_in_the_running|still_reviewing|still_interviewing|still_meeting)",
   finally: "(in_the_end|ultimately|eventually|finally|at_the_end_of_the_day)",
   joins:
     "(accepted|joining_us|joins_us|join_us_as|joining_the_team|joins_the_team|signed|came_out_ahead|edged_it|got_the_job|pulled_ahead|convinced)",
@@ -53,7 +56,9 @@ you (were|have_been|are|ve_been) ~ (selected|chosen|picked)
 decided to pass
 (outcome|result|status) ~ (unsuccessful|rejected|declined|not_successful|not_selected)
 (do_not|did_not|not) think ~ (right_fit|good_fit|the_fit|right_match)
-(bad|sad|disappointing|not_so_good|not_the_news) news ~~ (application|role|position|interview)`,
+(bad|sad|disappointing|not_so_good) news ~~ (application|role|position|interview)
+not the (news|outcome|answer) you
+(extending|making|made|extended) an offer to (another|someone|a_different)`,
   offers: "(offer_you|offering_you|offered_you|extend_you|offer_of_employment|offer_of_a|offer_to_you|our_offer_of)",
   employment: "(offer_of|role|position|job|post|employment|contract|permanent|fixed_term|apprenticeship|internship)",
   hire: `
@@ -76,9 +81,12 @@ confirm your appointment`,
 (you|application) ~ shortlisted
 (panel|your) ~ (interview|interviews|slot|conversation) ~ (held|is|be|on|at|takes|place) ~~ \\d+
 (conversation|call|interview|chat|meeting) (takes|lasts|will_take|will_last|is) ~ (minutes|hour)
+(look*|looking) forward to (seeing|meeting|speaking|talking|welcoming) ~~ (monday|tuesday|wednesday|thursday|friday|\\d+|tomorrow)
+(pass*|through) ~ (first|second|initial|next) (stage|round|phase|hurdle)
+(assessment_day|assessment_centre|assessment_center|selection_day|interview_day|superday|trial_day)
 (available|free|availability|around|spare_time|got_time|have_time|find_time) ~~ (interview|call|chat|conversation|meet|coffee|talk|zoom|speak)
 (call|chat|conversation|talk|meeting|coffee|interview) ~ (with|between) ~ (me|us|team|manager|founder|colleague)`,
-  planned: "(interview|interviews|call|chat|conversation|meeting|onsite|slot|panel)",
+  planned: "(interview|interviews|intro_call|video_call|phone_screen|call|chat|conversation|meeting|onsite|slot|panel)",
   moved:
     "(shift|push|moved|move|moving|postpone*|reschedul*|rearrang*|cancel*|alternative_date|another_date|new_date|new_time|different_day|different_time|other_time|another_time|not_go_ahead|unable_to_go_ahead|not_take_place|instead|bring_forward)",
   arrived: `

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const FRENCH_CONCEPTS: MailConcepts = {
   foreign: `
-(appartement|logement|location|locataire|bailleur|loyer|agence_immobiliere|pret|credit|carte_bancaire|assurance|sinistre|visa|devis|prestataire|fournisseur|appel_d_offres|facture|commande|remise|reduction|livraison|colis|docteur|dr|cabinet_medical|dentiste|consultation|ordonnance|formation_universitaire|universite|bourse|subvention|conference|adhesion)`,
+(appartement|logement|locataire|bailleur|loyer|agence_immobiliere|demande_de_pret|votre_pret|credit|creche|ecole|carte_bancaire|assurance|sinistre|visa|devis|prestataire|fournisseur|appel_d_offres|facture|reduction|livraison|colis|docteur|dr|cabinet_medical|dentiste|consultation|ordonnance|formation_universitaire|universite|bourse|subvention|adhesion)`,
   work: "(poste|emploi|entretien|entretiens|cv|embauche|embauches|recrut*|contrat_de_travail|cdi|cdd|salaire|preavis|vivier|ressources_humaines|rh|offre_d_emploi|experience|secteur|portfolio|stage|alternance|carriere|debriefing)",
   news: `
 (je_ne_suis|j_ai|je_n_ai|je_me_suis) ~ (pas_prise|pas_pris|pas_retenue|pas_eu|refuse*|fait_recaler)
@@ -20,13 +20,16 @@ voir (toutes|tous) les (offres|postes|emplois)
 parmi les premiers
 (alertes|alerte) emploi`,
   chosen:
-    "(choisi|choisir|choisissons|choix|decide|decidons|decision|retenu|retenir|prefere|opte|selectionne|poursuivre|recrute|engage|pris|donne_suite)",
+    "(choisi|choisie|choix_s_est|decide|retenu|prefere|opte|selectionne|poursuivons_avec|poursuivre_avec|poursuivons|continuons_avec|avancons_avec|engage|donne_suite)",
   rival:
     "(autre|autres|d_autres|un_autre|une_autre) [plus] (candidat|candidats|candidate|candidates|candidature|candidatures|profil|profils|personne|personnes) \n (quelqu_un) [d_autre|en_interne|avec|qui|de] \n (candidat|candidats|candidate|profils|profil|personne) ~ (plus_proche*|correspondant_mieux|dont|en_interne|interne)",
   actor: "(personne|candidat*|collegue|quelqu_un|profil)",
   favoured: `
 (vous|t) avons ~ (choisi*|selectionne*|retenue|retenu)
 (parmi|contrairement|par_rapport) ~ (candidat*|autres)`,
+  better: "(davantage|mieux|plus_proche*|plus_pres|plus_adapte*|plus_d_experience)",
+  running:
+    "(toujours_en_lice|encore_en_lice|toujours_dans_la_course|encore_dans_la_course|toujours_en_cours|rencontrons_encore|toujours_dans_le_processus)",
   finally: "(finalement|au_final|en_definitive|au_bout_du_compte|en_fin_de_compte|in_fine)",
   joins: "(rejoindra|rejoint|a_accepte|a_signe|l_a_emporte|l_emporte|a_fait_la_difference|prendra_le_poste|integre|integrera)",
   asked: "(vous|votre|vos|te|t|ta|toi|candidature|dossier|votre_profil|la_votre)",
@@ -65,6 +68,9 @@ confirm* ~ notre (proposition|offre)
 (auriez_vous|aurais_tu|avez_vous|as_tu|seriez_vous|serais_tu|etes_vous) ~~ (creneau|disponible|libre|dispo|moment|temps|demi_heure) ~~ (appel|entretien|echange|echanger|discuter|parler|cafe|visio|rencontr*|moi|nous)
 (appel|echange|entretien|visio|rencontre|cafe) ~ avec (moi|nous|notre|l_equipe|la|le|mon|ma|m|mme)
 (echange|entretien|visio|rendez_vous) (dure|durera|aura_lieu|se_deroulera|se_tiendra)
+(attendons|recevrons|accueillerons) ~~ (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|lundi|mardi|mercredi|jeudi|vendredi|\\d+)
+(passe|reussi|franchi) ~ (premiere|seconde|deuxieme) (etape|phase)
+(journee_de_selection|journee_de_recrutement|mise_en_situation)
 (pouvez_vous|peux_tu|pourriez_vous|pourrais_tu) ~~ (venir|passer) ~~ (journee|apres_midi|matinee|bureaux|locaux|equipe|voir|nous)
 (votre|ton) ~ (profil|cv|parcours) ~ interesse ~`,
   planned: "(entretien|rencontre|entrevue|echange|appel|visio|notre_rendez_vous)",

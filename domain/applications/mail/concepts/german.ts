@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const GERMAN_CONCEPTS: MailConcepts = {
   foreign: `
-(wohnung|besichtigung|mieter|mieterin|vermieter*|mietvertrag|miete|makler*|kredit*|darlehen|kreditkarte|konto|versicherung*|visum|auftrag|dienstleister|lieferant*|rechnung|bestellung|gutschein|rabatt|lieferung|paket|praxis|arzt|arztin|zahnarzt*|dr|behandlung|kurs|studienplatz|universitat|hochschulzulassung|stipendium|zuschuss|vortrag|konferenz|mitgliedschaft)`,
+(wohnung|besichtigung|mieter|mieterin|vermieter*|mietvertrag|miete|makler*|kredit*|darlehen|kreditkarte|kita*|kindergarten*|krippe|krippenplatz|versicherung*|visum|auftrag|dienstleister|lieferant*|rechnung|bestellung|gutschein|rabatt|lieferung|paket|praxis|arzt|arztin|zahnarzt*|dr|behandlung|kurs|studienplatz|universitat|hochschulzulassung|stipendium|zuschuss|vortrag|konferenz|mitgliedschaft)`,
   work: "(stelle|job|vakanz|vorstellungsgesprach*|bewerbungsgesprach*|lebenslauf|bewerbungsunterlagen|bewerbungsverfahren|einstellung|einstellen|einstellungsstopp|arbeitsvertrag|arbeitszeugnis|talentpool|gehalt|kundigungsfrist|stellenausschreibung|ausgeschriebene*|karriere|recruiting|personalabteilung|probearbeit*|erfahrung|branche|portfolio)",
   news: `
 (hab|habe) ~ absage (bekommen|gekriegt|erhalten)
@@ -22,7 +22,7 @@ alle (jobs|stellen|stellenangebote) (ansehen|anzeigen)
 als (eine|einer) der ersten
 (jobmail|jobagent|job_alert|jobletter)`,
   chosen:
-    "(entschieden|entscheiden|entscheidung|ausgewahlt|gewahlt|wahl|vorzug|vorgezogen|eingestellt|besetzt|vergeben|weitermachen|weiterzumachen|fortfahren|zusage)",
+    "(entschieden|ausgewahlt|gewahlt|wahl_ist|wahl_fiel|entscheidung_ist|entscheidung_fiel|vorzug|vorgezogen|eingestellt|besetzt|vergeben|weitermachen|machen_mit|weiterzumachen|fortfahren|gehen_mit|arbeiten_mit)",
   rival:
     "(andere|anderen|anderer|anderem|interne|internen|interner|externe|externen) [geeignete|geeigneten|qualifizierte|qualifizierten] (bewerb*|kandidat*|person|personen|profil|profile|mitbewerb*|kollegin|kollegen) \n (jemanden|jemand|wen) [anderen|anderes|anders|mit|der|die] \n (gegen_sie|gegen_dich|gegen_ihre|gegen_deine|gegen_eine_zusammenarbeit)",
   actor: "(kollegin|kollege|person|bewerber*|kandidat*|jemand|mitbewerb*)",
@@ -30,6 +30,9 @@ als (eine|einer) der ersten
 (fur_sie|fur_dich) entschieden
 (unter|gegenuber|im_gegensatz|anders_als|aus) ~ (bewerb*|kandidat*)
 (sie|dich|du) ~ (uberzeugt|uberzeugen_konnen)`,
+  better: "(besser|naher|eher|starker|mehr_erfahrung|passender)",
+  running:
+    "(weiterhin_im_rennen|noch_im_rennen|weiter_im_rennen|noch_dabei|weiterhin_im_verfahren|noch_im_verfahren|noch_im_prozess|noch_in_der_auswahl|sprechen_noch|fuhren_noch)",
   finally: "(am_ende|letztlich|letztendlich|schliesslich|schlussendlich|im_endeffekt|unterm_strich)",
   joins: "(rennen_gemacht|durchgesetzt|uberzeugt|uberzeugte|zugesagt|verstarkt_unser|verstarkt_uns|nase_vorn|knapp_vorn)",
   asked: "(sie|ihnen|ihre|ihrer|ihren|dich|dir|deine|deiner|euch|bewerbung|kandidatur|bewerbungen)",
@@ -38,7 +41,7 @@ als (eine|einer) der ersten
   refused: "(abgelehnt|abgesagt|absagen|abzusagen|absage|aussortiert|erfolglos|ausgeschieden|ablehnen|abschlagig*)",
   post: "(stelle|position|vakanz|stellen|einstellungen|einstellung|ausschreibung|besetzung|rolle|verfahren|recruiting|job)",
   stopped:
-    "(einstellungsstopp|gestrichen|gestoppt|eingefroren|auf_eis|pausiert|zuruckgezogen|aufgehoben|entfallt|weggefallen|vergeben|anderweitig_besetzt|bereits_besetzt|intern_besetzt|inzwischen_besetzt|mittlerweile_besetzt|nicht_mehr_verfugbar|abgebrochen|eingestellt_worden)",
+    "(einstellungsstopp*|gestrichen|gestoppt|eingefroren|auf_eis|pausiert|zuruckgezogen|aufgehoben|entfallt|weggefallen|vergeben|anderweitig_besetzt|bereits_besetzt|intern_besetzt|inzwischen_besetzt|mittlerweile_besetzt|nicht_mehr_verfugbar|abgebrochen|eingestellt_worden)",
   fill: "(besetzt|besetzen|nachbesetzt|ausgeschrieben|weiterverfolgt|eingestellt|einstellen)",
   profile: "(profil|kenntnisse|erfahrung|erfahrungen|qualifikation*|lebenslauf|werdegang|hintergrund|vorstellungen|unterlagen)",
   fits: "(passt|passen|entspricht|entsprechen|deckt|decken|ubereinstimmt|uberein|geeignet|zusagt|ausreicht|ausreichend)",
@@ -57,7 +60,7 @@ als (eine|einer) der ersten
 (wir|alle) wollen dich$
 bestatig* ~ unser angebot
 (du_hast|sie_haben) den (job|platz)
-(haben|hat) sich fur (sie|dich) entschieden
+(fur_sie|fur_dich) entschieden
 (freuen|freue) uns ~ (im_team|an_bord|als_kollegin|als_kollegen|als_mitarbeiter*)`,
   meet: `
 (mochten|mochte|wollen|will|wurden|wurde|gern|gerne) ~ (personlich|live|kennenlernen|kennen_lernen|reden|sprechen|unterhalten|austauschen|telefonieren)
@@ -66,6 +69,10 @@ bestatig* ~ unser angebot
 (hatten|hatte|hast|haben|hattest) (sie|du) ~~ zeit ~~ (telefonat|gesprach|austausch|kaffee|call|kennenlernen|treffen|sprechen|telefonieren)
 (telefonat|gesprach|austausch|call|videocall|treffen|kaffee) ~ mit (mir|uns|dem_team|herrn|frau|meiner|unserem|unserer)
 (gesprach|interview|telefonat) (lauft|dauert|findet|fuhren)
+(geschafft|bestanden|genommen|gemeistert) ~ (erste|ersten|zweite|zweiten|nachste) (runde|hurde|stufe|phase)
+(erste|ersten|zweite|zweiten|nachste) (runde|hurde|stufe|phase) ~ (geschafft|bestanden|genommen|gemeistert|uberstanden)
+(auswahltag|bewerbertag|assessment_tag|kennenlerntag)
+(lust|zeit) ~ (kaffee|videocall|call|gesprach|telefonat) ~ mit
 (kommst|kommen) (du|sie) ~~ (vorbei|zu_uns|nachmittag|vormittag|tag|nach|probearbeiten|kennenlernen)
 (sehen|treffen) ~ (live|personlich|in_echt)
 (probetag|probearbeiten|schnuppertag|hospitation|assessment_center|zweitgesprach|kennenlerntermin|erstgesprach)

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const ITALIAN_CONCEPTS: MailConcepts = {
   foreign: `
-(appartamento|affitto|inquilino|locatore|casa_in|mutuo|prestito|finanziamento|carta_di_credito|assicurazione|sinistro|visto|preventivo|fornitore|gara|fattura|ordine|buono|sconto|spedizione|pacco|dott_moss|dottore|medico|ambulatorio|dentista|visita_medica|ricetta|universita|iscrizione_al_corso|borsa_di_studio|convegno|tesseramento|la_visita)`,
+(appartamento|affitto|inquilino|locatore|casa_in|mutuo|prestito|finanziamento|carta_di_credito|assicurazione|sinistro|nido|asilo|scuola|preventivo|fornitore|gara|fattura|sconto|spedizione|pacco|dott_moss|dottore|medico|ambulatorio|dentista|visita_medica|ricetta|universita|iscrizione_al_corso|borsa_di_studio|convegno|tesseramento|la_visita)`,
   work: "(lavoro|colloquio|colloqui|cv|curriculum|assunzione|assunzioni|assumere|assumerti|assumerla|posizione_aperta|contratto|tempo_indeterminato|risorse_umane|hr|stipendio|ral|preavviso|selezione|candidatura|stage|tirocinio|recruiting|esperienza|settore|portfolio)",
   news: `
 non mi hanno (presa|preso|scelta|scelto|assunta|assunto)
@@ -19,7 +19,7 @@ vedi (tutte|tutti) (le|gli|i) (offerte|annunci|lavori)
 candidati tra i primi
 (avvisi|avviso|alert) di lavoro`,
   chosen:
-    "(scelto|scegliere|scelta|deciso|decisione|optato|preferito|selezionato|proseguire|procedere|orientati|orientarci|individuato|assunto|preso|ricaduta|caduta)",
+    "(scelto|scelta_e|deciso|optato|preferito|selezionato|proseguire_con|proseguiamo_con|procedere_con|procediamo_con|andiamo_avanti_con|avanti_con|orientati|individuato|assunto|ricaduta|caduta)",
   rival:
     "(altro|altra|altri|altre|un_altro|un_altra|altro_a) (candidat*|profil*|person*|risors*|figur*|collega) \n (qualcun|qualcuno) [altro|con|che|di] \n (candidato|candidata|candidati|profilo|profili|persona|risorsa) ~ (interna|interno|piu_in_linea|piu_adatt*|con_maggior*|con_piu|piu_vicin*)",
   actor: "(persona|candidat*|collega|qualcuno|figura|risorsa)",
@@ -27,6 +27,8 @@ candidati tra i primi
 (ti|la) abbiamo ~ (scelt*|selezionat*)
 abbiamo scelto (te|lei)
 (tra|fra|a_differenza|rispetto) ~ (candidat*|altri)`,
+  better: "(meglio|piu_in_linea|piu_vicin*|piu_adatt*|piu_esperienza|maggiormente)",
+  running: "(ancora_in_corsa|ancora_in_gioco|sempre_in_corsa|ancora_nel_processo|ancora_in_valutazione|stiamo_ancora)",
   finally: "(alla_fine|infine|in_definitiva|in_ultima_analisi)",
   joins: "(entrera_in|entra_in|ha_accettato|fara_parte|ha_avuto_la_meglio|convint*)",
   asked: "(tu|tua|tuo|ti|te|lei|sua|suo|la|le|candidatura|domanda|profilo)",
@@ -44,13 +46,14 @@ abbiamo scelto (te|lei)
 (e|sara|stavolta_e|purtroppo_e|detto) (un_no|di_no|no_questa_volta)
 (esito|risposta|riscontro) [e|e_stato] (negativ*)
 non (idonea|idoneo)
+non ~ buone notizie
 (brutte|cattive|non_ho_buone|non_sono_buone) notizie
 non (e_andata|e_stato_possibile_procedere|ce_l_hai_fatta)`,
   offers: "(proposta_di|offrire|offriamo|offrirle|offrirti|proporre|proporle|proporti)",
   employment:
     "(di_assunzione|assunzione|contratto|posizione|ruolo|posto_di|tempo_indeterminato|tempo_determinato|inserimento|impiego|stage)",
   hire: `
-(vogliono|vogliamo|vorrebbero|vorremmo|vuole|deciso|piacerebbe) ~ (assumerti|assumerla|averti|averla|inserirti|inserirla|prenderti)
+(vogliono|vogliamo|vorrebbero|vorremmo|vuole|deciso|piacerebbe|desideriamo|desidera) ~ (assumerti|assumerla|averti|averla|inserirti|inserirla|prenderti)
 (vogliamo|scegliamo|abbiamo_scelto) (te|lei)$
 conferm* ~ nostra (proposta|offerta)
 (posto|lavoro|ruolo) e (tuo|suo)
@@ -65,6 +68,10 @@ conferm* ~ nostra (proposta|offerta)
 (avrebbe|avresti|hai|ha|saresti|sarebbe|potresti|potrebbe|riesci|riesce|puoi|puo|ti_va|le_va|andrebbe) ~~ (mezz_ora|tempo|disponib*|libera|libero|momento|bene|minuti) ~~ (telefonata|chiamata|chiacchiere|parlare|colloquio|caffe|videochiamata|me|noi|conoscerci|sentirci)
 (telefonata|chiamata|videochiamata|colloquio|incontro|caffe) ~ (con_me|con_noi|con_il|con_la|con_il_team)
 (colloquio|incontro|telefonata) (dura|durera|si_terra|avra_luogo|e_fissato)
+(ti|la|le) aspettiamo ~~ \\d+
+(superato|passato) ~ (prima|seconda|successiva) (fase|tappa|selezione)
+(giornata_di_selezione|prova_di_gruppo|dinamica_di_gruppo)
+(ti|le) va bene ~ (videochiamata|chiamata|telefonata|colloquio|call)
 (riesci|riesce|puoi|puo|potresti|potrebbe|vieni) ~ (passare|venire|fare_un_salto|venirci) ~
 (vederti|vederla|conoscerti|conoscerla) di persona`,
   planned: "(colloquio|incontro|chiamata|videochiamata|intervista|telefonata|nostro_appuntamento)",

@@ -21,6 +21,10 @@ export interface MailConcepts {
   actor: string;
   /** The reader is the chosen one. */
   favoured: string;
+  /** Others are what is wanted rather than the reader. */
+  better: string;
+  /** The reader is still considered. */
+  running: string;
   /** In the end. */
   finally: string;
   /** Gets the job. */

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const POLISH_CONCEPTS: MailConcepts = {
   foreign: `
-(mieszkani*|wynajem|wynajmu|najemc*|lokal|kredyt*|pozyczk*|karty_kredytowej|wniosku|wniosek|ubezpieczeni*|szkod*|wiz*|wycen*|wykonawc*|dostawc*|przetarg*|faktur*|zamowieni*|kupon|rabat*|znizk*|przesylk*|paczk*|dr|lekarz*|przychodni*|dentyst*|wizycie|wizyty|recepte|uczelni*|studi*|stypendi*|dotacj*|konferencj*|czlonkostw*)`,
+(mieszkani*|wynajem|wynajmu|najemc*|lokal|kredyt*|pozyczk*|karty_kredytowej|wniosku|wniosek|ubezpieczeni*|szkod*|wiz*|wycen*|wykonawc*|dostawc*|przetarg*|faktur*|zamowieni*|kupon|rabat*|znizk*|przesylk*|paczk*|dr|lekarz*|przychodni*|dentyst*|wizycie|wizyty|recepte|zlobk*|zlobek|przedszkol*|szkol*|uczelni*|studia|studiow|stypendi*|dotacj*|konferencj*|czlonkostw*)`,
   work: "(prac*|stanowisk*|rekrutacj*|rekrutacyjn*|cv|zatrudni*|umow*_o_prace|wynagrodzeni*|wypowiedzeni*|kadr|hr|etat*|kandydatur*|rozmowa_kwalifikacyjna|rozmowe_kwalifikacyjna|staz*|praktyk*|branz*|doswiadczeni*|portfolio)",
   news: `
 nie (dostalam|dostalem) ~ (pracy|roboty|tej)
@@ -20,16 +20,19 @@ nie (dostalam|dostalem) ~ (pracy|roboty|tej)
 (jako_jedna_z_pierwszych|jako_jeden_z_pierwszych)
 (alertami|alerty|powiadomieniami) o (pracy|ofertach)`,
   chosen:
-    "(wybralismy|wybrano|wybrac|wybor|zdecydowalismy|zdecydowali|zdecydowano|decyzj*|postanowilismy|kontynuowac|dalsze_rozmowy|zatrudnilismy|zatrudniono|padl)",
+    "(wybralismy|wybrano|wybor_padl|zdecydowalismy|zdecydowali|zdecydowano|postanowilismy|dalsze_rozmowy|idziemy_dalej|kontynuujemy_z|zatrudnilismy|zatrudniono|padl)",
   rival:
-    "(inn*|innego|innej|inna|innych) (kandydat*|osob*|aplikacj*|profil*) \n (kogos|ktos) [innego|inny|z|kto|o] \n (kandydat*|osob*) ~ (ktorych|ktorego|ktorej|z_wiekszym|z_wieksza|o_wiekszym|wewnetrzn*|bardziej) \n (inna_osobe|inna_kandydature|kogos_innego)",
+    "(inn*|innego|innej|inna|innych|inni) (kandydat*|osob*|aplikacj*|profil*) \n (kogos|ktos) [innego|inny|z|kto|o] \n (kandydat*|osob*) ~ (ktorych|ktorego|ktorej|z_wiekszym|z_wieksza|o_wiekszym|wewnetrzn*|bardziej) \n (inna_osobe|inna_kandydature|kogos_innego)",
   actor: "(osoba|kandydat*|kolezanka|kolega|ktos)",
   favoured: `
 (wybralismy) (ciebie|pania|pana|cie)
 (sposrod|wsrod|w_odroznieniu|w_przeciwienstwie) ~ (kandydat*|osob|innych)`,
+  better: "(lepiej|bardziej|blizej|wiecej_doswiadczenia)",
+  running:
+    "(nadal_jestes|wciaz_jestes|nadal_jest_pani|wciaz_jest_pani|nadal_bierzesz|wciaz_bierzesz|nadal_w_grze|wciaz_w_grze|spotykamy_sie_jeszcze)",
   finally: "(ostatecznie|w_koncu|finalnie|koniec_koncow)",
   joins: "(dolaczy_do_nas|dolaczy_do_zespolu|dolacza|przyjela|przyjal|zaakceptowal*|obejmie|przekonal*)",
-  asked: "(ciebie|cie|ci|twoj*|pani|pana|panu|pan|kandydatur*|aplikacj*|zgloszeni*)",
+  asked: "(zostalas|zostales|zostala|ciebie|cie|ci|twoj*|pani|pana|panu|pan|kandydatur*|aplikacj*|zgloszeni*)",
   onward:
     "(zakwalifikowal*|zakwalifikowan*|kolejnego_etapu|kolejny_etap|nastepnego_etapu|dalszego_etapu|dalszych|dalej|wybran*|rozpatrzon*|zaprosic|zaprosimy|kontynuowac|przeszla|przeszedl|zaproponowac|zaoferowac|pozytywn*|uwzglednion*)",
   refused: "(odrzucon*|odrzucilismy|nie_zakwalifikowan*|negatywn*|nieuwzglednion*|nie_wybran*|zakonczon*_negatywnie|odmown*)",
@@ -43,6 +46,7 @@ nie (dostalam|dostalem) ~ (pracy|roboty|tej)
   no: `
 (jest|bedzie|to) (na_nie|odmowa|odpowiedz_odmowna)
 tym razem (jest_na_nie|nie|sie_nie_udalo|bez_powodzenia)
+nie ~ dobrych (wiesci|wiadomosci)
 (zla|niedobra|zle|niedobre|nie_mam_dobrych) (wiadomosc|wiadomosci)
 (decyzja|odpowiedz) [jest] (odmowna|negatywna)
 nie (udalo_sie|tym_razem)$`,
@@ -55,6 +59,7 @@ chcemy (ciebie|cie)$
 (praca|stanowisko|posada) jest (twoja|twoje|pani|pana)
 potwierdz* ~ (propozycj*) ~ (zatrudnieni*|prac*)
 (wybralismy) (ciebie|pania|pana)
+(ciebie|pania|pana) wybralismy ~
 (masz_te_prace|dostalas_prace|dostales_prace|dostala_pani)
 (witamy|witaj) ~ (zespole|pokladzie)`,
   meet: `
@@ -65,6 +70,11 @@ potwierdz* ~ (propozycj*) ~ (zatrudnieni*|prac*)
 (czy_znalazl*|czy_mial*|czy_masz|czy_ma|masz|mialabys|mialbys|znajdziesz|czy_pasuje|czy_pasowal*|czy_odpowiada*) ~~ (pol_godziny|czas|chwile|termin|moment|\\d+|poniedzialek|wtorek|srode|sroda|czwartek|piatek) ~~ (rozmow*|spotkani*|telefon*|kawe|wideo*|porozmawiac|call)
 (rozmowe|rozmowa|spotkanie|kawa|telefon) ~ (ze_mna|z_nami|z_zespolem|z_panem|z_pania|z_moim|z_komisja)
 (rozmowa|spotkanie) (odbedzie|potrwa|trwa)
+(czekamy|oczekujemy|zapraszamy) ~~ \\d+
+(pierwszy|drugi) etap ~ (za_toba|za_pania|zaliczon*|przeszl*)
+(przeszla|przeszedl|przeszlas|przeszedles|zaliczyl*) ~ (pierwszy|drugi|kolejny) etap
+(dzien_rekrutacyjny|dzien_rekrutacji|zadanie_grupowe|assessment)
+(pasuje|odpowiada) ~~ (wideorozmow*|rozmow*|spotkani*|call)
 (dasz_rade|mozesz|moglabys|moglbys|moze_pani|moze_pan|moglaby_pani) ~ (wpasc|przyjechac|przyjsc|zajrzec|odwiedzic) ~
 (zobaczyc|poznac) ~ na_zywo`,
   planned: "(rozmowe|rozmowa|rozmowy|spotkanie|spotkania|wideorozmowe|umowiony_termin|nasz_termin)",

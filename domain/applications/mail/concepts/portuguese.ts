@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const PORTUGUESE_CONCEPTS: MailConcepts = {
   foreign: `
-(apartamento|arrendamento|aluguel|inquilino|senhorio|imobiliaria|emprestimo|credito|cartao|seguro|sinistro|visto|orcamento|fornecedor|concurso_publico_de|fatura|encomenda|cupao|cupom|desconto|entrega|pacote|doutor|dr|dra|clinica|dentista|consulta|receita|universidade|matricula|bolsa_de_estudo|subsidio|palestra|congresso)`,
+(apartamento|arrendamento|aluguel|inquilino|senhorio|imobiliaria|emprestimo|credito|cartao|seguro|sinistro|creche|escola|orcamento|fornecedor|concurso_publico_de|fatura|encomenda|cupao|cupom|desconto|entrega|pacote|doutor|dr|dra|clinica|dentista|consulta_com|a_sua_consulta|consulta_medica|receita|universidade|matricula|bolsa_de_estudo|subsidio|palestra|congresso)`,
   work: "(vaga|vagas|emprego|entrevista|entrevistas|cv|curriculo|curriculum|contratar*|contrata*|contratacoes|contrato_sem_termo|contrato_de_trabalho|recrutamento|rh|recursos_humanos|salario|aviso_previo|estagio|processo_seletivo|selecao|funcao|cargo|experiencia|setor|portfolio)",
   news: `
 (nao_passei|nao_fiquei|nao_me_escolheram|nao_me_contrataram|fui_rejeitad*|nao_consegui_a_vaga|levei_um_nao)
@@ -20,13 +20,16 @@ ver (todas|todos) (as|os) (vagas|ofertas|empregos)
 (dos_primeiros|entre_os_primeiros)
 (alertas|alerta) de (emprego|vagas)`,
   chosen:
-    "(decidimos|decidiu|decidido|escolhemos|escolhido|escolhida|escolher|escolha|optamos|optou|optado|selecionamos|selecionado|avancar|prosseguir|seguir|decisao|preferimos|contratamos|recaiu)",
+    "(decidiu|decidido|decidimos_avancar|decidimos_seguir|decidimos_prosseguir|decidimos_por|decidimos_escolher|escolhemos|escolhido|escolhida|escolha_recaiu|acabamos_por_escolher|optamos|optou|optado|selecionamos|selecionado|avancar_com|avancamos_com|prosseguir_com|seguir_com|seguimos_com|preferimos|contratamos|recaiu)",
   rival:
     "(outro|outra|outros|outras) (candidat*|candidatura*|pessoa*|perfil|perfis|profissional|profissionais) \n (alguem) [com|que|de|mais] \n (candidato|candidata|candidatos|pessoa|perfil|perfis|profissional) ~ (interno|interna|com_mais|mais_alinhad*|mais_adequad*|mais_proxim*|cujo|cuja)",
   actor: "(pessoa|candidat*|colega|alguem|profissional)",
   favoured: `
 (escolhemos|selecionamos) (voce|a_senhora)
 (entre|dentre|ao_contrario|diferente) ~ (candidat*|outros)`,
+  better: "(melhor|mais_alinhad*|mais_adequad*|mais_proxim*|mais_experiencia)",
+  running:
+    "(continua_no_processo|continua_na_corrida|ainda_esta_no_processo|continua_em_analise|ainda_no_processo|segue_no_processo|ainda_estamos)",
   finally: "(no_fim|no_final|por_fim|finalmente|afinal|acabamos_por|acabou_por)",
   joins: "(juntar_se_a_nos|vai_juntar_se|junta_se_a_nos|vai_integrar|integrara|aceitou|vai_assumir|levou_a_melhor|convenceu)",
   asked: "(voce|sua|seu|te|ti|tua|teu|a_senhora|o_senhor|candidatura|inscricao|si|perfil)",
@@ -45,6 +48,7 @@ ver (todas|todos) (as|os) (vagas|ofertas|empregos)
 desta vez e nao
 dessa vez (nao_deu|e_nao|foi_nao)
 (resposta|decisao|retorno) [e|foi] negativ*
+nao ~ boas noticias
 (mas|nao_tenho_boas|nao_sao_boas) noticias
 nao ~ (deu_certo|foi_desta|foi_dessa|sera_possivel_avancar)`,
   offers: "(proposta_de|oferecer|oferecemos|oferecer_lhe|propor_lhe|propor)",
@@ -54,6 +58,7 @@ nao ~ (deu_certo|foi_desta|foi_dessa|sera_possivel_avancar)`,
 queremos (voce|te|contratar_te|a_ti)$
 confirm* ~ nossa (proposta|oferta)
 (vaga|emprego|lugar) e (sua|seu|tua|teu)
+(pessoa|candidata|candidato) (escolhida|escolhido|selecionada|selecionado) ~
 (escolhemos_voce|voce_foi_escolhida|voce_foi_escolhido|foste_escolhid*|esta_contratad*|voce_e_a_nossa_escolhida)
 (bem_vind*) ~ (equipa|equipe|time|bordo)`,
   meet: `
@@ -64,6 +69,10 @@ confirm* ~ nossa (proposta|oferta)
 (teria|terias|tem|tens|poderia|poderias|pode|podes|consegue|consegues|voce_tem|estaria) ~~ (meia_hora|tempo|disponib*|livre|disponivel|horario|minutos|agenda) ~~ (chamada|conversa|conversar|falar|entrevista|cafe|videochamada|comigo|connosco|conosco|reuniao|papo|ligacao)
 (chamada|conversa|videochamada|entrevista|reuniao|cafe|bate_papo|papo) ~ (comigo|connosco|conosco|com_a_equipa|com_a_equipe|com_o|com_a)
 (entrevista|conversa|chamada) (sera|dura|tera|decorrera|acontecera)
+(esperamos|aguardamos) ~~ \\d+
+(passou|passaste|superou) ~ (primeira|segunda|proxima) (etapa|fase)
+(dinamica_de_grupo|dia_de_selecao)
+(te_jeito|lhe_jeito|fica_bem|funciona|pode_ser) ~~ (videochamada|chamada|conversa|entrevista|call)
 (consegue|consegues|pode|podes|poderia|poderias|voce_pode) ~ (passar|vir|aparecer|dar_um_pulo) ~
 (ve_la|ver_te|te_ver|conhece_la|conhecer) (ao_vivo|pessoalmente|em_pessoa)`,
   planned: "(entrevista|reuniao|conversa|chamada|videochamada)",

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const SPANISH_CONCEPTS: MailConcepts = {
   foreign: `
-(piso|alquiler|inquilino|casero|apartamento|hipoteca|prestamo|credito|tarjeta|seguro|siniestro|visado|presupuesto|proveedor|licitacion|factura|pedido|cupon|descuento|envio|paquete|doctor|dr|dra|clinica|dentista|consulta|receta|universidad|matricula|beca|subvencion|ponencia|congreso|afiliacion)`,
+(piso|alquiler|inquilino|casero|apartamento|hipoteca|prestamo|credito|tarjeta|seguro|siniestro|visado|presupuesto|proveedor|licitacion|factura|cupon|descuento|guarderia|escuela_infantil|colegio|paquete|doctor|dr|dra|clinica|dentista|receta|universidad|matricula|beca|subvencion|ponencia|congreso|afiliacion)`,
   work: "(puesto|empleo|vacante|vacantes|entrevista|entrevistas|cv|curriculum|contratar*|contratacion*|contrato_indefinido|contrato_de_trabajo|recursos_humanos|rrhh|salario|preaviso|plantilla|proceso_de_seleccion|practicas|reclut*|perfil_profesional|trabajo|experiencia|sector|portfolio)",
   news: `
 no me (han|dieron|cogieron|eligieron|seleccionaron) ~
@@ -20,13 +20,16 @@ ver (todos|todas) (los|las) (empleos|ofertas|vacantes)
 (de_los_primeros|entre_los_primeros)
 (alertas|alerta) de empleo`,
   chosen:
-    "(decidido|elegido|elegir|seleccionado|optado|optar|decantado|decision|escogido|escoger|contratado|continuar|seguir|avanzar|preferido|apostado|apostar|incorporado|dado)",
+    "(decidido|elegido|seleccionado|optado|decantado|escogido|contratado|continuar_con|seguir_con|seguimos_con|seguimos_adelante|avanzar_con|avanzamos_con|preferido|apostado|incorporado)",
   rival:
     "(otro|otra|otros|otras) (candidato*|candidata*|candidatura*|persona*|perfil*|aspirante*) \n (alguien) [mas|con|que|de] \n (candidato|candidata|candidatos|persona|perfil|perfiles) ~ (interno|interna|con_mas|mas_ajustado*|mas_afin|mas_cercano*|cuyo*|cuya*) \n (un|una) interno",
   actor: "(persona|candidat*|companer*|alguien|colega)",
   favoured: `
 (te|la|le) hemos ~ (elegido|seleccionado)
 (entre|frente_a|a_diferencia|de_entre) ~ (candidat*|aspirantes|otros)`,
+  better: "(mejor|mas_ajustad*|se_ajustaban_mas|mas_a_los|mas_afin*|mas_experiencia|se_adapta*_mas|se_ajusta*_mas)",
+  running:
+    "(sigues_en|sigue_en|continuas_en|seguimos_revisando|seguimos_estudiando|todavia_estamos|aun_estamos|todavia_en_el_proceso|aun_en_el_proceso|seguimos_entrevistando|seguimos_valorando)",
   finally: "(al_final|finalmente|en_ultima_instancia|por_ultimo|a_la_postre)",
   joins: "(incorpora|incorporara|se_une_al_equipo|acepto|ha_aceptado|ocupara|convencio)",
   asked: "(tu|tus|te|ti|usted|su|sus|le|candidatura|solicitud|perfil)",
@@ -46,6 +49,7 @@ ver (todos|todas) (los|las) (empleos|ofertas|vacantes)
 no (apta|apto)
 (resultado|estado) ~ (descartad*|rechazad*|no_seleccionad*)
 (malas|no_son_buenas|no_tengo_buenas|no_traigo_buenas) noticias
+no ~ (traigo|tengo) buenas noticias
 no ~ (ha_podido_ser|pudo_ser|va_a_poder_ser|ha_salido)`,
   offers: "(ofrecer*|ofrecemos|proponer*|propuesta_de|oferta_formal|oferta_en_firme)",
   employment: "(contrato|contrato_indefinido|puesto|empleo|plaza|practicas|contratacion|como_ingenier*|vacante)",
@@ -55,6 +59,7 @@ te queremos (a_ti|en_el_equipo|con_nosotros) ~
 (puesto|trabajo|plaza) es (tuyo|tuya|suyo|suya)
 confirm* ~ nuestra (oferta|propuesta)
 (hemos_decidido|decidimos) ~ (contratarte|contratarla|ofrecerte|ofrecerle)
+(persona|candidata|candidato) (elegida|elegido|seleccionada|seleccionado) ~
 (te_hemos_elegido|la_hemos_elegido|has_sido_elegida|has_sido_elegido|eres_la_elegida|estas_dentro|estas_contratad*)
 (bienvenid*) ~ (equipo|bordo)`,
   meet: `
@@ -65,6 +70,10 @@ confirm* ~ nuestra (oferta|propuesta)
 (tendrias|tendria|tienes|tiene|podrias|podria|puedes|puede|estarias|estas|te_viene|le_viene|te_vendria|le_vendria) ~~ (hueco|rato|disponib*|libre|bien|media_hora|tiempo) ~~ (llamada|charla|hablar|entrevista|cafe|videollamada|conmigo|nosotros|reunion|conversacion)
 (llamada|charla|videollamada|entrevista|reunion|cafe) ~ (conmigo|con_nosotros|con_el_equipo|con_la|con_el|con_mi)
 (entrevista|charla|llamada) (sera|dura|durara|tendra_lugar)
+(te|le|la) esperamos ~~ \\d+
+(superado|pasado) ~ (primera|segunda|siguiente) (fase|ronda|etapa)
+(dinamica_de_grupo|jornada_de_seleccion)
+(te_viene|le_viene|te_va|te_cuadra) bien ~~ (\\d+|lunes|martes|miercoles|jueves|viernes)
 (puedes|podrias|puede|podria) ~ (venirte|venir|acercarte|pasarte|pasar|acercarse) ~
 (verte|verla|conocerte|conocerla) en persona`,
   planned: "(entrevista|reunion|llamada|videollamada|charla|conversacion|nuestra_cita)",
