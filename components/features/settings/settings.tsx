@@ -5,6 +5,7 @@ import { AccountPanel } from "@/components/features/settings/account-panel";
 import { AiPanel } from "@/components/features/settings/ai/ai-panel";
 import { ApiKeysPanel } from "@/components/features/settings/api-keys-panel";
 import { DataPanel } from "@/components/features/settings/data-panel";
+import { MailboxPanel } from "@/components/features/settings/mailbox/mailbox-panel";
 import { PreferencesPanel } from "@/components/features/settings/preferences-panel";
 import { SecurityPanel } from "@/components/features/settings/security-panel";
 import { ConfirmFactsProvider } from "@/components/features/settings/use-confirmation";
@@ -18,6 +19,7 @@ export function Settings({ viewer, facts }: { viewer: ViewerProps; facts: Settin
     account: <AccountPanel viewer={viewer} facts={facts} />,
     security: <SecurityPanel facts={facts} />,
     preferences: <PreferencesPanel />,
+    mailbox: <MailboxPanel />,
     ai: <AiPanel />,
     keys: <ApiKeysPanel />,
     data: <DataPanel viewer={viewer} />,

@@ -1,5 +1,5 @@
 /** The parts of the settings sheet, by the name after `/settings#`. */
-export const SETTINGS_PARTS = ["account", "security", "preferences", "ai", "keys", "data"] as const;
+export const SETTINGS_PARTS = ["account", "security", "preferences", "mailbox", "ai", "keys", "data"] as const;
 export type SettingsPart = (typeof SETTINGS_PARTS)[number];
 
 /** Places within the parts that have their own address. */
