@@ -98,8 +98,10 @@ async function connectTo(address: string, { host, port, security, username, pass
     socketTimeout: SILENCE_MS,
     ...BOUNDS,
   });
-  // What goes wrong later also fails the command that runs; without a listener it would end the process.
-  client.on("error", () => {});
+  // What goes wrong later also fails the command that runs, but only this says what it was; without a listener it would end the process.
+  client.on("error", (error) => {
+    client.context = error;
+  });
   const timer = setTimeout(() => client.close(), 2 * CONNECT_MS);
   try {
     await client.connect();

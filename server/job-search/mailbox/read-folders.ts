@@ -16,7 +16,7 @@ export interface Batch {
 }
 
 /** Mails that are in memory at the same time. */
-const BATCH = 100;
+const BATCH = 50;
 
 /**
  * The mails of a mailbox that have not been read, folder by folder and oldest first. The folders are opened read-only. Throws
@@ -26,7 +26,7 @@ export async function* readFolders(client: ImapFlow, { folders, since }: Mailbox
   try {
     for (const name of folders) yield* readFolder(client, name, since, marks);
   } catch (error) {
-    throw mailboxFailure(error);
+    throw mailboxFailure(client.context ?? error);
   }
 }
 

@@ -22,7 +22,7 @@ export async function testMailbox(db: Db, userId: string, input: Partial<Mailbox
       const folders = found.filter(({ flags }) => ![...flags].some((flag) => NOT_SELECTABLE.has(flag))).map(({ path }) => path);
       return { success: true, folders: folders.slice(0, MAX_FOLDERS) };
     } catch (error) {
-      throw mailboxFailure(error);
+      throw mailboxFailure(client.context ?? error);
     } finally {
       await closeMailbox(client);
     }
