@@ -26,7 +26,7 @@ export function OtherApplication({ proposal, all, onClose }: OtherApplicationPro
       others: all.filter(({ id }) => !ids.includes(id)).sort((a, b) => a.company.localeCompare(b.company, locale)),
     };
   }, [proposal, all, locale]);
-  const first = likely.find(({ id }) => id !== proposal.applicationId) ?? likely[0] ?? others[0];
+  const first = likely.find(({ id }) => id !== proposal.applicationId) ?? others[0] ?? likely[0];
   const [chosenId, setChosenId] = useState(first?.id ?? "");
 
   async function submit(event: FormEvent) {

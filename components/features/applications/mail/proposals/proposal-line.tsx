@@ -128,7 +128,9 @@ function WouldChange({ proposal, application }: { proposal: MailProposal; applic
       ) : (
         <span className="text-muted-foreground">{t("noApplication")}</span>
       )}
-      <span className="text-muted-foreground">{`: ${changes.length > 0 ? changes.join(", ") : t("note")}`}</span>
+      {application ? (
+        <span className="text-muted-foreground">{`: ${changes.length > 0 ? changes.join(", ") : t("note")}`}</span>
+      ) : null}
       {application && !isSure ? <span className="text-muted-foreground">{` · ${t("unsure")}`}</span> : null}
     </p>
   );
