@@ -63,6 +63,7 @@ export function turnsDown(find: ConceptFinders, words: string): number | null {
     (find.planned(words)
       ? null
       : (together(words, find.finally, find.actor, find.joins) ?? together(words, find.rival, find.joins))) ??
+    together(words, find.given, find.post, find.actor) ??
     refused(find, words) ??
     stopped(find, words) ??
     (PENDING.test(words) ? null : ends(find, words))

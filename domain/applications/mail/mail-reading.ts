@@ -188,12 +188,15 @@ function isInterview(sentence: Sentence, mail: Mail, isAboutApplication: boolean
   );
 }
 
-/** A conversation and a day in one sentence, or a day in a reply about a conversation. One that has been is thanked for. */
+/** A day and a time, or the search for another one, in a mail about a conversation. One that has been is thanked for. */
 function isAppointment({ text, words }: Sentence, mail: Mail): boolean {
-  if (!DAY.test(words) || !CLOCK.test(text) || PAST.test(words)) return false;
-  const [title] = mail.all.slice(-1);
-  return hasConcept("planned", words, mail) || (title !== undefined && hasConcept("planned", title.words, mail));
+  if (!mail.all.some((each) => hasConcept("planned", each.words, mail))) return false;
+  return NEW_TIME.test(words) || (DAY.test(words) && CLOCK.test(text) && !PAST.test(words));
 }
+
+/** Another time is looked for. */
+const NEW_TIME =
+  / (?:(?:another|new|different|other|alternative) (?:slot|time|date|day|moment)|(?:anderen|neuen|anderer|neuer) (?:termin|tag|zeitpunkt)|(?:autre|nouveau|nouvelle) (?:creneau|date|moment|jour|horaire)|(?:otro|otra|nuevo|nueva) (?:hueco|dia|fecha|momento|hora|horario)|(?:altro|altra|nuovo|nuova) (?:momento|data|giorno|orario)|(?:outro|outra|novo|nova) (?:horario|data|dia|momento|hora)|(?:ander|andere|nieuwe) (?:moment|datum|dag|tijd)|(?:inny|inna|nowy|nowa|inne|innego) (?:termin|date|data|dzien|terminu))(?= )/;
 
 const DAY =
   / (?:tomorrow|monday|tuesday|wednesday|thursday|friday|morgen|montag|dienstag|mittwoch|donnerstag|freitag|demain|lundi|mardi|mercredi|jeudi|vendredi|manana|lunes|martes|miercoles|jueves|viernes|domani|lunedi|martedi|mercoledi|giovedi|venerdi|amanha|segunda|terca|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|jutro|poniedzialek|wtorek|srode|sroda|czwartek|piatek|(?:\d{1,2} )?(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia))(?= )/;
@@ -209,7 +212,11 @@ const isWithin = (mail: Mail): boolean =>
   mail.isKnown ||
   mail.all.some(
     ({ words }) =>
-      has("topic", words) || WITHIN.test(words) || hasConcept("work", words, mail) || hasConcept("profile", words, mail),
+      has("topic", words) ||
+      WITHIN.test(words) ||
+      hasConcept("work", words, mail) ||
+      hasConcept("profile", words, mail) ||
+      hasConcept("post", words, mail),
   );
 
 const WITHIN =

@@ -2,9 +2,10 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const DUTCH_CONCEPTS: MailConcepts = {
   foreign: `
-(appartement|woning|huur|huurder|verhuurder|bezichtiging|huurwoning|hypotheek|lening|krediet*|kredietaanvraag|creditcard|verzekering|schade|visum|offerte|leverancier|aanbesteding|factuur|bestelling|kortingscode|korting|levering|pakket|dr|dokter|huisarts|tandarts|praktijk|recept|universiteit|inschrijving|beurs|subsidie|opvang|school|lezing|congres|lidmaatschap)`,
+(appartement|woning|huur|huurder|verhuurder|bezichtiging|huurwoning|hypotheek|lening|krediet*|kredietaanvraag|creditcard|verzekering|schade|visum|offerte|leverancier|aanbesteding|factuur|bestelling|kortingscode|korting|levering|pakket|bij_dr|met_dr|dokter|huisarts|tandarts|praktijk|recept|universiteit|inschrijving|beurs|subsidie|opvang|school|lezing|congres|lidmaatschap)`,
   work: "(vacature|baan|functie|sollicitatiegesprek*|cv|vast_dienstverband|dienstverband|arbeidscontract|arbeidsovereenkomst|aannemen|aangenomen|werving|recruiter|recruitment|salaris|opzegtermijn|hr|talentpool|stage|vacaturestop|sollicitatie|sollicitatieprocedure|ervaring|branche|portfolio)",
   news: `
+(uw|je) kind
 (ben_het|ik_ben_het) niet geworden
 ze hebben ~ (genomen|gekozen|aangenomen) ~
 (ben|ik_ben|werd) ~ afgewezen`,
@@ -29,6 +30,7 @@ voor (jou|u|je) gekozen
 (uit|onder|anders_dan|in_tegenstelling|boven) ~ (kandidaten|sollicitanten|anderen)`,
   better: "(beter|meer_ervaring|dichter|sterker)",
   running: "(nog_steeds_in_de|nog_in_de_race|nog_in_de_procedure|nog_altijd_in|nog_in_behandeling|spreken_nog)",
+  given: "(aangeboden|gegeven|gegund)",
   finally: "(uiteindelijk|ten_slotte|tenslotte|per_saldo)",
   joins: "(team_versterken|ons_versterken|komt_ons_team|geaccepteerd|getekend|overtuigd|overtuigde)",
   asked: "(je|jou|jouw|u|uw|sollicitatie|kandidatuur)",
@@ -55,6 +57,8 @@ voor (jou|u|je) gekozen
 (willen|wil|zouden|graag) ~ (je|jou|u) ~ (aannemen|in_dienst|erbij|in_ons_team|in_het_team|hebben)
 (we|wij|ze) willen (jou|je)$
 bevestig* ~ ons (aanbod|voorstel)
+je [de] baan hebt
+je (hebt_de_baan|de_baan_hebt)
 (baan|functie|plek) is (van_jou|van_u|voor_jou)
 (hebben|heeft) ~ voor (jou|u) gekozen
 (je_bent_aangenomen|u_bent_aangenomen|je_hebt_de_baan|je_bent_het_geworden)
@@ -67,6 +71,7 @@ bevestig* ~ ons (aanbod|voorstel)
 (heb|hebt|heeft|kun|kunt|zou|ben|bent|schikt|past) (je|u|jij|het) ~~ (tijd|half_uurtje|uurtje|ruimte|beschikbaar|gelegenheid|moment) ~~ (bellen|gesprek|kennismaken|koffie|belletje|kennismaking|spreken|videogesprek|mij|ons)
 (gesprek|belletje|kennismaking|koffie|videocall|interview) ~ met (mij|ons|het_team|de|mijn|onze)
 maken ~ kennis met (je|u|jou) ~
+(met_je|met_u|met_jou) ~ (praten|bespreken|spreken)
 (bellen|praten|kennismaken) met (mij|ons|het|mijn)
 (gesprek|kennismaking|interview) (duurt|is_op|vindt_plaats)
 (verwachten) ~ (je|u|jou) ~~ \\d+
@@ -79,9 +84,9 @@ maken ~ kennis met (je|u|jou) ~
   moved:
     "(verzet*|verplaats*|uitstel*|uitgesteld|annuleren|afzeggen|afgezegd|nieuwe_datum|nieuwe_tijd|niet_door_kan_gaan|niet_doorgaan|niet_door_laten_gaan|kan_niet_doorgaan|gaat_niet_door|niet_door_gaan|vervroeg*|ander_moment|andere_datum|schuiven|in_plaats_daarvan)",
   arrived: `
-(cv|sollicitatie|gegevens|brief) ~ (binnen|ontvangen|aangekomen|liggen_bij|ligt_bij|in_goede_orde|in_behandeling)
-(ontvangst|ontvangen) ~ (sollicitatie|cv|brief)
-(bedankt|dank|dankjewel|leuk) ~ (solliciteren|gesolliciteerd|sollicitatie|vacature|gereageerd|reactie)
-(bekijken|bekijk|beoordelen|kijk_er) ~ (sollicitatie|cv|gegevens)`,
+(cv|sollicitatie|gegevens|brief) ~~ (binnen|ontvangen|aangekomen|liggen_bij|ligt_bij|in_goede_orde|in_behandeling|verstuurd|verzonden)
+(ontvangst|ontvangen) ~~ (sollicitatie|cv|brief)
+(bedankt|dank|dankjewel|leuk) ~~ (solliciteren|gesolliciteerd|sollicitatie|vacature|gereageerd|reactie)
+(bekijken|bekijk|beoordelen|kijk_er) ~~ (sollicitatie|cv|gegevens)`,
   kept: "(gegevens|cv|data) ~ (verwijderd|bewaard|bewaren|te_bewaren|gewist|verwijderen)",
 };

@@ -2,9 +2,10 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const ENGLISH_CONCEPTS: MailConcepts = {
   foreign: `
-(flat|apartment|tenancy|tenant|landlord|lease|letting|viewing|rental|mortgage|loan|credit_card|overdraft|visa|insurance|claim|tender|supplier|vendor|quote|quotation|invoice|voucher|discount|refund|delivery|parcel|dr|dentist|surgery|clinic|gp|prescription|course_place|university|nursery|kindergarten|school_place|admissions|scholarship|grant|talk_proposal|conference|submission_to|pull_request|membership)`,
+(flat|apartment|tenancy|tenant|landlord|lease|letting|viewing|rental|mortgage|loan|credit_card|overdraft|visa|insurance|claim|tender|supplier|vendor|quote|quotation|invoice|voucher|discount|refund|delivery|parcel|with_dr|dentist|surgery|clinic|gp|prescription|course_place|university|nursery|kindergarten|school_place|admissions|scholarship|grant|talk_proposal|conference|submission_to|pull_request|membership)`,
   work: "(role|job|vacancy|opening|interview|interviews|cv|resume|hiring|hire|hired|recruit*|employ*|shortlist*|talent_pool|career|careers|experience|background|panel|industry|portfolio|hiring_manager|salary|notice_period)",
   news: `
+your child
 ^ (did_not|i_did_not) get it
 i (did_not_get|got_rejected|was_rejected|got_turned_down|did_not_make)
 they (went_with|chose|picked|took|hired|rejected|turned) ~ (me|someone|somebody|an_internal|internal|another)
@@ -35,6 +36,7 @@ you (were|have_been|are|ve_been) ~ (selected|chosen|picked)
   better: "(better|more_closely|closer|stronger|more_relevant|more_suited|more_experience)",
   running:
     "(still_in_the_running|still_very_much_in|still_under_consideration|still_being_considered|still_in_consideration|still_in_the_process|remain_in_the_running|still_reviewing|still_interviewing|still_meeting)",
+  given: "(offered|given|gave|awarded|extended)",
   finally: "(in_the_end|ultimately|eventually|finally|at_the_end_of_the_day)",
   joins:
     "(accepted|joining_us|joins_us|join_us_as|joining_the_team|joins_the_team|signed|came_out_ahead|edged_it|got_the_job|pulled_ahead|convinced)",
@@ -84,15 +86,17 @@ confirm your appointment`,
 (look*|looking) forward to (seeing|meeting|speaking|talking|welcoming) ~~ (monday|tuesday|wednesday|thursday|friday|\\d+|tomorrow)
 (pass*|through) ~ (first|second|initial|next) (stage|round|phase|hurdle)
 (assessment_day|assessment_centre|assessment_center|selection_day|interview_day|superday|trial_day)
+(talk|discuss|go_over|chat_about) (it|this|your_cv|your_application) ~ with you
 (available|free|availability|around|spare_time|got_time|have_time|find_time) ~~ (interview|call|chat|conversation|meet|coffee|talk|zoom|speak)
 (call|chat|conversation|talk|meeting|coffee|interview) ~ (with|between) ~ (me|us|team|manager|founder|colleague)`,
-  planned: "(interview|interviews|intro_call|video_call|phone_screen|call|chat|conversation|meeting|onsite|slot|panel)",
+  planned:
+    "(interview|interviews|intro_call|video_call|phone_screen|first_interview|call|chat|conversation|meeting|onsite|slot|panel)",
   moved:
     "(shift|push|moved|move|moving|postpone*|reschedul*|rearrang*|cancel*|alternative_date|another_date|new_date|new_time|different_day|different_time|other_time|another_time|not_go_ahead|unable_to_go_ahead|not_take_place|instead|bring_forward)",
   arrived: `
-(application|submission|cv|resume|profile|details) ~ (came_through|is_in|in_front_of|with_our|with_the|safely|landed|made_it|under_review|being_reviewed|logged)
-(acknowledge|acknowledges|confirm|confirms|confirming|in_receipt_of|receipt) ~ (application|submission|cv|resume)
-(thank|thanks) ~ (apply|applying|applied|application|cv|resume|submitting)
-(reviewing|review|look_at|looking_at|read|reading) your (application|cv|resume) ~ (and|will|shortly|soon)`,
+(application|submission|cv|resume|profile|details) ~~ (came_through|is_in|in_front_of|with_our|with_the|safely|landed|made_it|under_review|being_reviewed|logged)
+(acknowledge|acknowledges|confirm|confirms|confirming|in_receipt_of|receipt) ~~ (application|submission|cv|resume)
+(thank|thanks) ~~ (apply|applying|applied|application|cv|resume|submitting)
+(reviewing|review|look_at|looking_at|read|reading) your (application|cv|resume) ~~ (and|will|shortly|soon)`,
   kept: "(data|details|profile|documents|cv|resume) ~ (deleted|erased|removed|expire|expires|kept|retained|stored|keep|store|retain)",
 };

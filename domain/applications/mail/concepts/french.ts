@@ -2,9 +2,10 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const FRENCH_CONCEPTS: MailConcepts = {
   foreign: `
-(appartement|logement|locataire|bailleur|loyer|agence_immobiliere|demande_de_pret|votre_pret|credit|creche|ecole|carte_bancaire|assurance|sinistre|visa|devis|prestataire|fournisseur|appel_d_offres|facture|reduction|livraison|colis|docteur|dr|cabinet_medical|dentiste|consultation|ordonnance|formation_universitaire|universite|bourse|subvention|adhesion)`,
+(appartement|logement|locataire|bailleur|loyer|agence_immobiliere|demande_de_pret|votre_pret|credit|creche|ecole|carte_bancaire|assurance|sinistre|visa|devis|prestataire|fournisseur|appel_d_offres|facture|reduction|livraison|colis|avec_le_dr|cabinet_medical|dentiste|consultation|ordonnance|formation_universitaire|universite|bourse|subvention|adhesion)`,
   work: "(poste|emploi|entretien|entretiens|cv|embauche|embauches|recrut*|contrat_de_travail|cdi|cdd|salaire|preavis|vivier|ressources_humaines|rh|offre_d_emploi|experience|secteur|portfolio|stage|alternance|carriere|debriefing)",
   news: `
+votre enfant
 (je_ne_suis|j_ai|je_n_ai|je_me_suis) ~ (pas_prise|pas_pris|pas_retenue|pas_eu|refuse*|fait_recaler)
 ils (ont_pris|ont_choisi|ont_prefere) ~ (quelqu_un|un|une|interne)
 (pas_prise|pas_pris|recalee|recale)$`,
@@ -30,11 +31,12 @@ parmi les premiers
   better: "(davantage|mieux|plus_proche*|plus_pres|plus_adapte*|plus_d_experience)",
   running:
     "(toujours_en_lice|encore_en_lice|toujours_dans_la_course|encore_dans_la_course|toujours_en_cours|rencontrons_encore|toujours_dans_le_processus)",
+  given: "(propose|offert|confie|attribue)",
   finally: "(finalement|au_final|en_definitive|au_bout_du_compte|en_fin_de_compte|in_fine)",
   joins: "(rejoindra|rejoint|a_accepte|a_signe|l_a_emporte|l_emporte|a_fait_la_difference|prendra_le_poste|integre|integrera)",
   asked: "(vous|votre|vos|te|t|ta|toi|candidature|dossier|votre_profil|la_votre)",
   onward:
-    "(retenu|retenue|retenus|retenir|suite|donner_suite|poursuivre|poursuivrons|favorable|favorablement|selectionne|selectionnee|etape_suivante|prochaine_etape|aller_plus_loin|plus_loin|positive|positivement|continuer|proposer_ce_poste|convenir)",
+    "(retenu|retenue|retenus|retenir|suite|donner_suite|poursuivre|poursuivrons|favorable|favorablement|selectionne|selectionnee|etape_suivante|prochaine_etape|aller_plus_loin|plus_loin|positive|positivement|continuer|proposer|convenir)",
   refused:
     "(refuse|refusee|rejete|rejetee|ecarte|ecartee|pas_retenue|pas_ete_retenue|non_retenue|non_retenu|defavorable|infructueuse|declinee|cloture*)",
   post: "(poste|postes|recrutement|recrutements|embauche|embauches|offre|mission|processus)",
@@ -54,6 +56,7 @@ parmi les premiers
   employment: "(d_embauche|embauche|poste|cdi|cdd|contrat|contrat_de_travail|emploi|stage|alternance|en_qualite_de)",
   hire: `
 (souhaite|souhaitent|souhaitons|veut|veulent|voulons|aimerait|aimerions|veux) ~ (vous|te) (recruter|embaucher|engager|prendre|integrer|compter)
+(tu_as|vous_avez) (le_poste|l_emploi|decroche)
 c_est (toi|vous) (qu_on|que_nous|qu_ils) [veut|voulons|veulent|avons] ~
 (toi|vous) qu on (veut|prend|garde)
 (c_est_bon|c_est_oui|tu_es_prise|tu_es_pris|vous_etes_prise|vous_etes_pris|vous_etes_embauchee|vous_etes_recrutee)
@@ -62,6 +65,7 @@ confirm* ~ notre (proposition|offre)
 (bienvenue) ~ (equipe|parmi_nous|bord)`,
   meet: `
 (souhaite|souhaitent|souhaitons|veut|veulent|voulons|aimerait|aimerions|aimerais|serions|serait) ~ (vous|te|votre|ta) ~ (rencontrer|connaissance|connaitre|voir|parler|echanger|entendre)
+(en_discuter|discuter|en_parler|parler) ~ avec (vous|toi) ~
 (faire|fassions) ~ connaissance
 (vous|te|t) ~ (presenter|convier|convie|convions|invite|invitons|inviter|recevoir|rencontrer) ~~ (entretien|jury|salle|locaux|bureaux|equipe|echange|visio|decembre|janvier|\\d+)
 (choisissez|choisis|reservez|reserve|selectionnez|prenez) ~~ (creneau|moment|horaire|date|rendez_vous) ~
@@ -77,10 +81,10 @@ confirm* ~ notre (proposition|offre)
   moved:
     "(report*|decal*|annul*|deplac*|avancer|nouvelle_date|nouveau_creneau|nouvel_horaire|autre_date|autre_creneau|repouss*|a_la_place|pas_maintenir|pas_malheureusement_maintenir|pas_assurer|maintenir|empech*)",
   arrived: `
-(cv|dossier|candidature) ~ (bien_arrive|bien_arrivee|bien_recu|bien_recue|bien_parvenu|bien_parvenue|entre_les_mains|enregistre*|arrive)
-(bien_recu|bien_arrive) ~ (cv|dossier|candidature)
-(accuse*|accuser|accusons) ~ reception ~ (candidature|dossier|cv)
-(merci|remercions|remercie) ~ (postule|postuler|candidater|candidature|candidate)
-(etudier|etudions|etudierons|examiner|regarder|regarde) ~ (votre|ta|ton) ~ (candidature|cv|dossier)`,
+(cv|dossier|candidature) ~~ (bien_arrive|bien_arrivee|bien_recu|bien_recue|bien_parvenu|bien_parvenue|entre_les_mains|enregistre*|arrive|transmise|envoyee)
+(bien_recu|bien_arrive) ~~ (cv|dossier|candidature)
+(accuse*|accuser|accusons) ~~ reception ~~ (candidature|dossier|cv)
+(merci|remercions|remercie) ~~ (postule|postuler|candidater|candidature|candidate)
+(etudier|etudions|etudierons|examiner|regarder|regarde) ~~ (votre|ta|ton) ~~ (candidature|cv|dossier)`,
   kept: "(donnees|cv|dossier|candidature) ~ (supprimee*|conservee*|conserver|conservions|effacee*|conservation)",
 };

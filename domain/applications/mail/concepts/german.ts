@@ -2,9 +2,10 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const GERMAN_CONCEPTS: MailConcepts = {
   foreign: `
-(wohnung|besichtigung|mieter|mieterin|vermieter*|mietvertrag|miete|makler*|kredit*|darlehen|kreditkarte|kita*|kindergarten*|krippe|krippenplatz|versicherung*|visum|auftrag|dienstleister|lieferant*|rechnung|bestellung|gutschein|rabatt|lieferung|paket|praxis|arzt|arztin|zahnarzt*|dr|behandlung|kurs|studienplatz|universitat|hochschulzulassung|stipendium|zuschuss|vortrag|konferenz|mitgliedschaft)`,
-  work: "(stelle|job|vakanz|vorstellungsgesprach*|bewerbungsgesprach*|lebenslauf|bewerbungsunterlagen|bewerbungsverfahren|einstellung|einstellen|einstellungsstopp|arbeitsvertrag|arbeitszeugnis|talentpool|gehalt|kundigungsfrist|stellenausschreibung|ausgeschriebene*|karriere|recruiting|personalabteilung|probearbeit*|erfahrung|branche|portfolio)",
+(wohnung|besichtigung|mieter|mieterin|vermieter*|mietvertrag|miete|makler*|kredit*|darlehen|kreditkarte|kita*|kindergarten*|krippe|krippenplatz|versicherung*|visum|auftrag|dienstleister|lieferant*|rechnung|bestellung|gutschein|rabatt|lieferung|paket|praxis|arzt|arztin|zahnarzt*|bei_dr|behandlung|kurs|studienplatz|universitat|hochschulzulassung|stipendium|zuschuss|vortrag|konferenz|mitgliedschaft)`,
+  work: "(erstgesprach|zweitgesprach|kennenlerngesprach|telefoninterview|stelle|job|vakanz|vorstellungsgesprach*|bewerbungsgesprach*|lebenslauf|bewerbungsunterlagen|bewerbungsverfahren|einstellung|einstellen|einstellungsstopp|arbeitsvertrag|arbeitszeugnis|talentpool|gehalt|kundigungsfrist|stellenausschreibung|ausgeschriebene*|karriere|recruiting|personalabteilung|probearbeit*|erfahrung|branche|portfolio)",
   news: `
+(ihr|ihrem|ihres) kind
 (hab|habe) ~ absage (bekommen|gekriegt|erhalten)
 (die|sie) haben (wen|jemanden|jemand|einen) ~ (genommen|eingestellt|vorgezogen)
 (mich|mir) ~ (nicht_genommen|abgesagt|abgelehnt)
@@ -25,7 +26,7 @@ als (eine|einer) der ersten
     "(entschieden|ausgewahlt|gewahlt|wahl_ist|wahl_fiel|entscheidung_ist|entscheidung_fiel|vorzug|vorgezogen|eingestellt|besetzt|vergeben|weitermachen|machen_mit|weiterzumachen|fortfahren|gehen_mit|arbeiten_mit)",
   rival:
     "(andere|anderen|anderer|anderem|interne|internen|interner|externe|externen) [geeignete|geeigneten|qualifizierte|qualifizierten] (bewerb*|kandidat*|person|personen|profil|profile|mitbewerb*|kollegin|kollegen) \n (jemanden|jemand|wen) [anderen|anderes|anders|mit|der|die] \n (gegen_sie|gegen_dich|gegen_ihre|gegen_deine|gegen_eine_zusammenarbeit)",
-  actor: "(kollegin|kollege|person|bewerber*|kandidat*|jemand|mitbewerb*)",
+  actor: "(kollegin|kollege|person|bewerber*|kandidat*|jemand*|mitbewerb*)",
   favoured: `
 (fur_sie|fur_dich) entschieden
 (unter|gegenuber|im_gegensatz|anders_als|aus) ~ (bewerb*|kandidat*)
@@ -33,6 +34,7 @@ als (eine|einer) der ersten
   better: "(besser|naher|eher|starker|mehr_erfahrung|passender)",
   running:
     "(weiterhin_im_rennen|noch_im_rennen|weiter_im_rennen|noch_dabei|weiterhin_im_verfahren|noch_im_verfahren|noch_im_prozess|noch_in_der_auswahl|sprechen_noch|fuhren_noch)",
+  given: "(angeboten|gegeben|ubertragen|vergeben)",
   finally: "(am_ende|letztlich|letztendlich|schliesslich|schlussendlich|im_endeffekt|unterm_strich)",
   joins: "(rennen_gemacht|durchgesetzt|uberzeugt|uberzeugte|zugesagt|verstarkt_unser|verstarkt_uns|nase_vorn|knapp_vorn)",
   asked: "(sie|ihnen|ihre|ihrer|ihren|dich|dir|deine|deiner|euch|bewerbung|kandidatur|bewerbungen)",
@@ -78,14 +80,14 @@ bestatig* ~ unser angebot
 (probetag|probearbeiten|schnuppertag|hospitation|assessment_center|zweitgesprach|kennenlerntermin|erstgesprach)
 (lade|laden|einladen) ~ (sie|dich) ~ (ein|gesprach|zu_uns)`,
   planned:
-    "(gesprach|vorstellungsgesprach|interview|telefonat|videocall|call|treffen|bewerbungsgesprach|kennenlerngesprach|gesprachstermin|zweitgesprach|unser_termin|unseren_termin|vereinbarten_termin|vereinbarte_termin|termin_am)",
+    "(gesprach|vorstellungsgesprach|interview|telefonat|videocall|call|treffen|bewerbungsgesprach|kennenlerngesprach|gesprachstermin|zweitgesprach|erstgesprach|telefoninterview|unser_termin|unseren_termin|vereinbarten_termin|vereinbarte_termin|termin_am)",
   moved:
     "(verschieb*|verschoben|verlegen|verlegt|absagen|abgesagt|vorziehen|neuer_termin|neuen_termin|neuen_vorschlag|umplanen|nicht_stattfinden|entfallen|ausfallen|anderen_termin|stattdessen|nicht_halten|nicht_wahrnehmen|nicht_einhalten|ersatztermin|alternativtermin|klappt_nicht|fallt_aus)",
   arrived: `
-(mappe|unterlagen|bewerbung|lebenslauf|cv|bewerbungsmappe) ~ (angekommen|eingegangen|eingetroffen|erhalten|da|hier|vorliegen|zugegangen)
-(dass_du_dich|dass_sie_sich) ~ beworben
-(dein|ihr|deine|ihre) ~ interesse ~ (stelle|position|ausgeschriebenen|mitarbeit)
-(unterlagen|bewerbung|lebenslauf) ~ (in_ruhe|prufen|sichten|anschauen|ansehen|durchsehen)
-(prufen|sichten|schauen) ~ (unterlagen|bewerbung|lebenslauf)`,
+(mappe|unterlagen|bewerbung|lebenslauf|cv|bewerbungsmappe) ~~ (angekommen|eingegangen|eingetroffen|erhalten|da|hier|vorliegen|zugegangen|ubermittelt|versendet|verschickt|gesendet|abgeschickt)
+(dass_du_dich|dass_sie_sich) ~~ beworben
+(dein|ihr|deine|ihre) ~~ interesse ~~ (stelle|position|ausgeschriebenen|mitarbeit)
+(unterlagen|bewerbung|lebenslauf) ~~ (in_ruhe|prufen|sichten|anschauen|ansehen|durchsehen)
+(prufen|sichten|schauen) ~~ (unterlagen|bewerbung|lebenslauf)`,
   kept: "(bewerbungsdaten|bewerberdaten|daten|unterlagen|profil) ~ (geloscht|gespeichert|aufbewahrt|loschen|speichern|aufbewahren)",
 };

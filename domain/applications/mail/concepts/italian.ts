@@ -5,6 +5,7 @@ export const ITALIAN_CONCEPTS: MailConcepts = {
 (appartamento|affitto|inquilino|locatore|casa_in|mutuo|prestito|finanziamento|carta_di_credito|assicurazione|sinistro|nido|asilo|scuola|preventivo|fornitore|gara|fattura|sconto|spedizione|pacco|dott_moss|dottore|medico|ambulatorio|dentista|visita_medica|ricetta|universita|iscrizione_al_corso|borsa_di_studio|convegno|tesseramento|la_visita)`,
   work: "(lavoro|colloquio|colloqui|cv|curriculum|assunzione|assunzioni|assumere|assumerti|assumerla|posizione_aperta|contratto|tempo_indeterminato|risorse_umane|hr|stipendio|ral|preavviso|selezione|candidatura|stage|tirocinio|recruiting|esperienza|settore|portfolio)",
   news: `
+(suo_figlio|sua_figlia)
 non mi hanno (presa|preso|scelta|scelto|assunta|assunto)
 hanno (preso|scelto|assunto) (uno|una|un|qualcuno|un_altro|un_interno)
 mi hanno (scartat*|rifiutat*|detto_di_no|bocciat*)`,
@@ -29,11 +30,12 @@ abbiamo scelto (te|lei)
 (tra|fra|a_differenza|rispetto) ~ (candidat*|altri)`,
   better: "(meglio|piu_in_linea|piu_vicin*|piu_adatt*|piu_esperienza|maggiormente)",
   running: "(ancora_in_corsa|ancora_in_gioco|sempre_in_corsa|ancora_nel_processo|ancora_in_valutazione|stiamo_ancora)",
+  given: "(offerto|dato|affidato|assegnato)",
   finally: "(alla_fine|infine|in_definitiva|in_ultima_analisi)",
   joins: "(entrera_in|entra_in|ha_accettato|fara_parte|ha_avuto_la_meglio|convint*)",
-  asked: "(tu|tua|tuo|ti|te|lei|sua|suo|la|le|candidatura|domanda|profilo)",
+  asked: "(poterti|poterle|offrirti|offrirle|invitarti|invitarla|tu|tua|tuo|ti|te|lei|sua|suo|la|le|candidatura|domanda|profilo)",
   onward:
-    "(superato|selezionat*|proseguir*|procedere|avanti|fase_successiva|prossima_fase|scelt*|accolta|idone*|considerat*|positiv*|oltre|andare_avanti|dare_seguito)",
+    "(superato|selezionat*|proseguir*|procedere|avanti|fase_successiva|prossima_fase|scelt*|accolta|idone*|considerat*|positiv*|oltre|andare_avanti|dare_seguito|poterti_offrire|offrirti|offrirle|poterle_offrire|invitarti|invitarla)",
   refused: "(scartat*|respint*|rifiutat*|esclus*|non_idone*|esito_negativo|non_selezionat*|negativo|bocciat*)",
   post: "(posizione|ruolo|assunzioni|assunzione|ricerca|selezione|posto|offerta|vacancy)",
   stopped:
@@ -73,14 +75,15 @@ conferm* ~ nostra (proposta|offerta)
 (giornata_di_selezione|prova_di_gruppo|dinamica_di_gruppo)
 (ti|le) va bene ~ (videochiamata|chiamata|telefonata|colloquio|call)
 (riesci|riesce|puoi|puo|potresti|potrebbe|vieni) ~ (passare|venire|fare_un_salto|venirci) ~
-(vederti|vederla|conoscerti|conoscerla) di persona`,
+(vederti|vederla|conoscerti|conoscerla) di persona
+(parlarne|discuterne|parlare) ~ con (te|lei) ~`,
   planned: "(colloquio|incontro|chiamata|videochiamata|intervista|telefonata|nostro_appuntamento)",
   moved:
     "(spostare|spostato|spostiamo|rinviare|rinviato|rimandare|posticip*|annullare|annullato|anticipare|cancellare|nuova_data|nuovo_orario|altra_data|altro_giorno|riprogramm*|mantenere|invece|disdire|non_riusciamo)",
   arrived: `
-(cv|curriculum|domanda|candidatura|profilo) ~ (arrivato|arrivata|ricevut*|pervenut*|registrat*|al_vaglio|in_valutazione|esame)
-(ricevuto|ricezione|ricevuta) ~ (cv|curriculum|domanda|candidatura)
-(grazie|ringraziamo|ringrazio) ~ (candidat*|candidatura|inviato|invio)
-(valutare|valuteremo|valutando|esaminare|esamineremo|guardo) ~ (cv|curriculum|domanda|candidatura|profilo)`,
+(cv|curriculum|domanda|candidatura|profilo) ~~ (arrivato|arrivata|ricevut*|pervenut*|registrat*|al_vaglio|inviata|inviato|in_valutazione|esame)
+(ricevuto|ricezione|ricevuta) ~~ (cv|curriculum|domanda|candidatura)
+(grazie|ringraziamo|ringrazio) ~~ (candidat*|candidatura|inviato|invio)
+(valutare|valuteremo|valutando|esaminare|esamineremo|guardo) ~~ (cv|curriculum|domanda|candidatura|profilo)`,
   kept: "(dati|cv|curriculum) ~ (cancellati|conservati|conservarli|conservare|eliminati|conserveremo)",
 };

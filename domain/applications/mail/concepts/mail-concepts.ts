@@ -25,6 +25,8 @@ export interface MailConcepts {
   better: string;
   /** The reader is still considered. */
   running: string;
+  /** Has been offered or given, of a job. */
+  given: string;
   /** In the end. */
   finally: string;
   /** Gets the job. */

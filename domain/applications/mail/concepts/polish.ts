@@ -2,9 +2,10 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const POLISH_CONCEPTS: MailConcepts = {
   foreign: `
-(mieszkani*|wynajem|wynajmu|najemc*|lokal|kredyt*|pozyczk*|karty_kredytowej|wniosku|wniosek|ubezpieczeni*|szkod*|wiz*|wycen*|wykonawc*|dostawc*|przetarg*|faktur*|zamowieni*|kupon|rabat*|znizk*|przesylk*|paczk*|dr|lekarz*|przychodni*|dentyst*|wizycie|wizyty|recepte|zlobk*|zlobek|przedszkol*|szkol*|uczelni*|studia|studiow|stypendi*|dotacj*|konferencj*|czlonkostw*)`,
+(mieszkani*|wynajem|wynajmu|najemc*|lokal|kredyt*|pozyczk*|karty_kredytowej|wniosku|wniosek|ubezpieczeni*|szkod*|wiz*|wycen*|wykonawc*|dostawc*|przetarg*|faktur*|zamowieni*|kupon|rabat*|znizk*|przesylk*|paczk*|u_dr|lekarz*|przychodni*|dentyst*|wizycie|wizyty|recepte|zlobk*|zlobek|przedszkol*|szkol*|uczelni*|studia|studiow|stypendi*|dotacj*|konferencj*|czlonkostw*)`,
   work: "(prac*|stanowisk*|rekrutacj*|rekrutacyjn*|cv|zatrudni*|umow*_o_prace|wynagrodzeni*|wypowiedzeni*|kadr|hr|etat*|kandydatur*|rozmowa_kwalifikacyjna|rozmowe_kwalifikacyjna|staz*|praktyk*|branz*|doswiadczeni*|portfolio)",
   news: `
+(panstwa|pani|pana) dziecko
 nie (dostalam|dostalem) ~ (pracy|roboty|tej)
 (wzieli|wybrali|przyjeli) (kogos|innego|inna|swojego)
 (odrzucili_mnie|mnie_odrzucili|nie_przyjeli_mnie|nie_wybrali_mnie)`,
@@ -30,11 +31,12 @@ nie (dostalam|dostalem) ~ (pracy|roboty|tej)
   better: "(lepiej|bardziej|blizej|wiecej_doswiadczenia)",
   running:
     "(nadal_jestes|wciaz_jestes|nadal_jest_pani|wciaz_jest_pani|nadal_bierzesz|wciaz_bierzesz|nadal_w_grze|wciaz_w_grze|spotykamy_sie_jeszcze)",
+  given: "(zaproponowalismy|zaoferowalismy|dostala|dostal|powierzylismy)",
   finally: "(ostatecznie|w_koncu|finalnie|koniec_koncow)",
   joins: "(dolaczy_do_nas|dolaczy_do_zespolu|dolacza|przyjela|przyjal|zaakceptowal*|obejmie|przekonal*)",
   asked: "(zostalas|zostales|zostala|ciebie|cie|ci|twoj*|pani|pana|panu|pan|kandydatur*|aplikacj*|zgloszeni*)",
   onward:
-    "(zakwalifikowal*|zakwalifikowan*|kolejnego_etapu|kolejny_etap|nastepnego_etapu|dalszego_etapu|dalszych|dalej|wybran*|rozpatrzon*|zaprosic|zaprosimy|kontynuowac|przeszla|przeszedl|zaproponowac|zaoferowac|pozytywn*|uwzglednion*)",
+    "(zakwalifikowal*|zakwalifikowan*|kolejnego_etapu|kolejny_etap|nastepnego_etapu|dalszego_etapu|dalszych|dalej|wybran*|rozpatrzon*|zaprosic|zaprosimy|zaprosic_pani|kontynuowac|przeszla|przeszedl|zaproponowac|zaoferowac|pozytywn*|uwzglednion*)",
   refused: "(odrzucon*|odrzucilismy|nie_zakwalifikowan*|negatywn*|nieuwzglednion*|nie_wybran*|zakonczon*_negatywnie|odmown*)",
   post: "(stanowisk*|rekrutacj*|zatrudnieni*|wakat*|etat*|pozycj*|nabor*|miejsce)",
   stopped:
@@ -76,14 +78,15 @@ potwierdz* ~ (propozycj*) ~ (zatrudnieni*|prac*)
 (dzien_rekrutacyjny|dzien_rekrutacji|zadanie_grupowe|assessment)
 (pasuje|odpowiada) ~~ (wideorozmow*|rozmow*|spotkani*|call)
 (dasz_rade|mozesz|moglabys|moglbys|moze_pani|moze_pan|moglaby_pani) ~ (wpasc|przyjechac|przyjsc|zajrzec|odwiedzic) ~
-(zobaczyc|poznac) ~ na_zywo`,
+(zobaczyc|poznac) ~ na_zywo
+(chetnie|chcialbym|chcialabym|chcielibysmy) ~ (porozmawiam|porozmawiac|pogadac) ~`,
   planned: "(rozmowe|rozmowa|rozmowy|spotkanie|spotkania|wideorozmowe|umowiony_termin|nasz_termin)",
   moved:
     "(przelozyc|przelozona|przelozone|przesunac|przesunieta|odwolac|odwolana|odwolane|nowy_termin|inny_termin|inna_date|nowa_date|zmienic|przyspieszyc|przeniesc|utrzymac|zamiast|nie_odbedzie|w_innym_terminie)",
   arrived: `
-(cv|zgloszenie|aplikacja|oferta|oferty|dokumenty|kandydatura) ~ (doszlo|dotarlo|dotarla|dotarly|wplynelo|wplynela|jest_juz|przyjete|zarejestrowan*|otrzymalismy)
-(wplyw|wplyniecie|otrzymanie|przyjecie) ~ (oferty|zgloszenia|aplikacji|cv|dokumentow)
-(dzieki|dziekujemy|dziekuje) ~ (aplikujesz|aplikowanie|aplikacj*|zgloszenie|cv|aplikowal*|zainteresowanie_ofert*)
-(rozpatrz*|przejrz*|przeanaliz*|rzuce_okiem|zapozna*) ~ (cv|zgloszeni*|aplikacj*|dokument*)`,
+(cv|zgloszenie|aplikacja|oferta|oferty|dokumenty|kandydatura) ~~ (doszlo|dotarlo|dotarla|dotarly|wplynelo|wplynela|jest_juz|przyjete|zarejestrowan*|otrzymalismy|wyslana|wyslane)
+(wplyw|wplyniecie|otrzymanie|przyjecie) ~~ (oferty|zgloszenia|aplikacji|cv|dokumentow)
+(dzieki|dziekujemy|dziekuje) ~~ (aplikujesz|aplikowanie|aplikacj*|zgloszenie|cv|aplikowal*|zainteresowanie_ofert*)
+(rozpatrz*|przejrz*|przeanaliz*|rzuce_okiem|zapozna*) ~~ (cv|zgloszeni*|aplikacj*|dokument*)`,
   kept: "(dane|danych|cv) ~ (usuniet*|przechowyw*|zachowa*|skasowan*)",
 };

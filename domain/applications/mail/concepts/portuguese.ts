@@ -2,9 +2,10 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const PORTUGUESE_CONCEPTS: MailConcepts = {
   foreign: `
-(apartamento|arrendamento|aluguel|inquilino|senhorio|imobiliaria|emprestimo|credito|cartao|seguro|sinistro|creche|escola|orcamento|fornecedor|concurso_publico_de|fatura|encomenda|cupao|cupom|desconto|entrega|pacote|doutor|dr|dra|clinica|dentista|consulta_com|a_sua_consulta|consulta_medica|receita|universidade|matricula|bolsa_de_estudo|subsidio|palestra|congresso)`,
+(apartamento|arrendamento|aluguel|inquilino|senhorio|imobiliaria|emprestimo|credito|cartao|seguro|sinistro|creche|escola|orcamento|fornecedor|concurso_publico_de|fatura|encomenda|cupao|cupom|desconto|entrega|pacote|o_dr|a_dra|clinica|dentista|consulta_com|a_sua_consulta|consulta_medica|receita|universidade|matricula|bolsa_de_estudo|subsidio|palestra|congresso)`,
   work: "(vaga|vagas|emprego|entrevista|entrevistas|cv|curriculo|curriculum|contratar*|contrata*|contratacoes|contrato_sem_termo|contrato_de_trabalho|recrutamento|rh|recursos_humanos|salario|aviso_previo|estagio|processo_seletivo|selecao|funcao|cargo|experiencia|setor|portfolio)",
   news: `
+(seu_filho|sua_filha)
 (nao_passei|nao_fiquei|nao_me_escolheram|nao_me_contrataram|fui_rejeitad*|nao_consegui_a_vaga|levei_um_nao)
 (pegaram|escolheram|contrataram|ficaram_com) (um|uma|outro|outra|alguem|um_interno)`,
   pitch: `
@@ -30,11 +31,12 @@ ver (todas|todos) (as|os) (vagas|ofertas|empregos)
   better: "(melhor|mais_alinhad*|mais_adequad*|mais_proxim*|mais_experiencia)",
   running:
     "(continua_no_processo|continua_na_corrida|ainda_esta_no_processo|continua_em_analise|ainda_no_processo|segue_no_processo|ainda_estamos)",
+  given: "(oferecemos|oferecido|demos|atribuimos)",
   finally: "(no_fim|no_final|por_fim|finalmente|afinal|acabamos_por|acabou_por)",
   joins: "(juntar_se_a_nos|vai_juntar_se|junta_se_a_nos|vai_integrar|integrara|aceitou|vai_assumir|levou_a_melhor|convenceu)",
-  asked: "(voce|sua|seu|te|ti|tua|teu|a_senhora|o_senhor|candidatura|inscricao|si|perfil)",
+  asked: "(oferecer_lhe|convida_la|voce|sua|seu|te|ti|tua|teu|a_senhora|o_senhor|candidatura|inscricao|si|perfil)",
   onward:
-    "(selecionad*|avancar|avancara|avancou|prosseguir|prosseguira|seguir|continuar|fase_seguinte|proxima_fase|proxima_etapa|escolhid*|considerad*|aprovad*|adiante|apurad*|bem_sucedida)",
+    "(selecionad*|avancar|avancara|avancou|prosseguir|prosseguira|seguir|continuar|fase_seguinte|proxima_fase|proxima_etapa|escolhid*|considerad*|aprovad*|adiante|apurad*|bem_sucedida|oferecer_lhe|oferecer_te|convida_la|convidar)",
   refused: "(excluid*|rejeitad*|recusad*|descartad*|nao_selecionad*|reprovad*|indeferid*|eliminad*|nao_aprovad*)",
   post: "(vaga|vagas|posicao|contratacoes|contratacao|processo|cargo|funcao|lugar|oportunidade|recrutamento)",
   stopped:
@@ -74,14 +76,15 @@ confirm* ~ nossa (proposta|oferta)
 (dinamica_de_grupo|dia_de_selecao)
 (te_jeito|lhe_jeito|fica_bem|funciona|pode_ser) ~~ (videochamada|chamada|conversa|entrevista|call)
 (consegue|consegues|pode|podes|poderia|poderias|voce_pode) ~ (passar|vir|aparecer|dar_um_pulo) ~
+(adoraria|gostaria|gostava|queria) ~ (conversar|falar) ~ (com_voce|consigo|contigo) ~
 (ve_la|ver_te|te_ver|conhece_la|conhecer) (ao_vivo|pessoalmente|em_pessoa)`,
   planned: "(entrevista|reuniao|conversa|chamada|videochamada)",
   moved:
     "(adiar|adiada|remarcar|reagendar|cancelar|cancelada|antecipar|mudar|alterar|nova_data|novo_horario|outra_data|outro_dia|transferir|desmarcar|manter|em_vez_disso|nao_conseguimos_manter)",
   arrived: `
-(cv|curriculo|candidatura|inscricao|perfil) ~ (chegou|recebid*|registad*|registrad*|a_ser_analisad*|em_analise|sendo_analisad*|deu_entrada)
-(recebemos|rececao|recepcao|recebido|recebi) ~ (cv|curriculo|candidatura|inscricao)
-(obrigad*|agradecemos|agradeco|valeu) ~ (candidatar|candidatura|inscricao|se_inscrever|curriculo|cv)
-(analisar|analisaremos|avaliar|dou_uma_olhada|rever) ~ (cv|curriculo|candidatura|perfil)`,
+(cv|curriculo|candidatura|inscricao|perfil) ~~ (chegou|recebid*|registad*|registrad*|a_ser_analisad*|em_analise|sendo_analisad*|deu_entrada|enviad*)
+(recebemos|rececao|recepcao|recebido|recebi) ~~ (cv|curriculo|candidatura|inscricao)
+(obrigad*|agradecemos|agradeco|valeu) ~~ (candidatar|candidatura|inscricao|se_inscrever|curriculo|cv)
+(analisar|analisaremos|avaliar|dou_uma_olhada|rever) ~~ (cv|curriculo|candidatura|perfil)`,
   kept: "(dados|cv|curriculo) ~ (apagados|conservados|conserva_los|conservar|eliminados|guardar|excluidos)",
 };

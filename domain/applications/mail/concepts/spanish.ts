@@ -2,9 +2,10 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const SPANISH_CONCEPTS: MailConcepts = {
   foreign: `
-(piso|alquiler|inquilino|casero|apartamento|hipoteca|prestamo|credito|tarjeta|seguro|siniestro|visado|presupuesto|proveedor|licitacion|factura|cupon|descuento|guarderia|escuela_infantil|colegio|paquete|doctor|dr|dra|clinica|dentista|receta|universidad|matricula|beca|subvencion|ponencia|congreso|afiliacion)`,
+(piso|alquiler|inquilino|casero|apartamento|hipoteca|prestamo|credito|tarjeta|seguro|siniestro|visado|presupuesto|proveedor|licitacion|factura|cupon|descuento|guarderia|escuela_infantil|colegio|paquete|el_dr|la_dra|clinica|dentista|receta|universidad|matricula|beca|subvencion|ponencia|congreso|afiliacion)`,
   work: "(puesto|empleo|vacante|vacantes|entrevista|entrevistas|cv|curriculum|contratar*|contratacion*|contrato_indefinido|contrato_de_trabajo|recursos_humanos|rrhh|salario|preaviso|plantilla|proceso_de_seleccion|practicas|reclut*|perfil_profesional|trabajo|experiencia|sector|portfolio)",
   news: `
+su hij*
 no me (han|dieron|cogieron|eligieron|seleccionaron) ~
 (se_lo_han_dado|se_lo_dieron|han_cogido|cogieron|eligieron|han_elegido) a (uno|una|otro|otra|alguien)
 me han (rechazado|descartado|dicho_que_no)`,
@@ -30,11 +31,12 @@ ver (todos|todas) (los|las) (empleos|ofertas|vacantes)
   better: "(mejor|mas_ajustad*|se_ajustaban_mas|mas_a_los|mas_afin*|mas_experiencia|se_adapta*_mas|se_ajusta*_mas)",
   running:
     "(sigues_en|sigue_en|continuas_en|seguimos_revisando|seguimos_estudiando|todavia_estamos|aun_estamos|todavia_en_el_proceso|aun_en_el_proceso|seguimos_entrevistando|seguimos_valorando)",
+  given: "(ofrecido|dado|ofrecimos|asignado)",
   finally: "(al_final|finalmente|en_ultima_instancia|por_ultimo|a_la_postre)",
   joins: "(incorpora|incorporara|se_une_al_equipo|acepto|ha_aceptado|ocupara|convencio)",
-  asked: "(tu|tus|te|ti|usted|su|sus|le|candidatura|solicitud|perfil)",
+  asked: "(ofrecerte|ofrecerle|invitarte|invitarle|entrevistarte|tu|tus|te|ti|usted|su|sus|le|candidatura|solicitud|perfil)",
   onward:
-    "(continuar*|continuara|continuas|seguir|seguira|avanzar|avanzado|seleccionad*|elegid*|siguiente_fase|proxima_fase|considerad*|adelante|pasar|superado|superad*|apta|apto|contar_contigo|contar_con)",
+    "(continuar*|continuara|continuas|seguir|seguira|avanzar|avanzado|seleccionad*|elegid*|siguiente_fase|proxima_fase|considerad*|adelante|pasar|superado|superad*|apta|apto|contar_contigo|contar_con|ofrecerte|ofrecerle|invitarte|invitarle|entrevistarte)",
   refused: "(descartad*|rechazad*|desestimad*|excluid*|no_seleccionad*|denegad*|no_apta|no_apto)",
   post: "(puesto|vacante|contrataciones|contratacion|plaza|proceso|oferta|posicion|seleccion)",
   stopped:
@@ -75,15 +77,16 @@ confirm* ~ nuestra (oferta|propuesta)
 (dinamica_de_grupo|jornada_de_seleccion)
 (te_viene|le_viene|te_va|te_cuadra) bien ~~ (\\d+|lunes|martes|miercoles|jueves|viernes)
 (puedes|podrias|puede|podria) ~ (venirte|venir|acercarte|pasarte|pasar|acercarse) ~
-(verte|verla|conocerte|conocerla) en persona`,
+(verte|verla|conocerte|conocerla) en persona
+(comentarlo|hablarlo|hablar|charlar|comentar) ~ contigo ~`,
   planned: "(entrevista|reunion|llamada|videollamada|charla|conversacion|nuestra_cita)",
   moved:
     "(aplaz*|pospon*|reprogram*|cancelar|cancelada|cancelamos|mover|cambiar|adelantar|nueva_fecha|nuevo_horario|otra_fecha|otro_dia|retrasar|trasladar|suspender|mantener|en_su_lugar|anular|no_podemos_mantener)",
   arrived: `
-(cv|curriculum|solicitud|candidatura) ~ (llegado|recibido|recibida|en_manos|registrad*|llego)
-(llegado|recibido|recibimos|recibo) ~ (cv|curriculum|solicitud|candidatura|postulacion)
+(cv|curriculum|solicitud|candidatura) ~~ (llegado|recibido|recibida|en_manos|registrad*|llego|enviado|enviada)
+(llegado|recibido|recibimos|recibo) ~~ (cv|curriculum|solicitud|candidatura|postulacion)
 (acusamos|acuso|acuse) [de] recibo
-(gracias|agradecemos|agradezco) ~ (postul*|candidatura|solicitud|inscri*|presentar*|interes_en_la_vacante|enviar*)
-(revisar*|revisando|valorar*|estudiar*|echo_un_ojo|estudiando) ~ (cv|curriculum|solicitud|candidatura|perfil)`,
+(gracias|agradecemos|agradezco) ~~ (postul*|candidatura|solicitud|inscri*|presentar*|interes_en_la_vacante|enviar*)
+(revisar*|revisando|valorar*|estudiar*|echo_un_ojo|estudiando) ~~ (cv|curriculum|solicitud|candidatura|perfil)`,
   kept: "(datos|cv|curriculum|informacion) ~ (borraran|eliminaran|conservarlos|conservar|conservaremos|guardar|guardaremos|eliminados|suprimidos)",
 };
