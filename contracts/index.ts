@@ -15,6 +15,7 @@ import { events } from "@/contracts/events";
 import { files } from "@/contracts/files";
 import { fonts } from "@/contracts/fonts";
 import { instance } from "@/contracts/instance";
+import { mailbox, mailProposals } from "@/contracts/mailbox";
 import { postings } from "@/contracts/postings";
 import { programs } from "@/contracts/programs";
 import { resumes } from "@/contracts/resumes";
@@ -43,6 +44,8 @@ type Contract = {
   postings: typeof postings;
   postingSearch: typeof postingSearch;
   webAccess: typeof webAccess;
+  mailbox: typeof mailbox;
+  mailProposals: typeof mailProposals;
   aiProviders: typeof aiProviders;
   aiCalls: typeof aiCalls;
   ai: typeof ai;
@@ -72,6 +75,8 @@ export const contract: Contract = {
   postings,
   postingSearch,
   webAccess,
+  mailbox,
+  mailProposals,
   aiProviders,
   aiCalls,
   ai,

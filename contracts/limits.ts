@@ -113,6 +113,8 @@ export const LIMITS = {
   archive: { compared: 5000, versions: 200, shareLinks: 2000 },
   /** Speech: the audio in bytes and seconds, its transcript, and a text that is read aloud. */
   voice: { bytes: 2 * 1024 * 1024, seconds: 120, text: 20_000, spoken: 2000 },
+  /** A mailbox: characters of its parts, folders, and proposals that are stored. */
+  mailbox: { host: 253, username: 320, password: 500, folder: 200, folders: 10, proposals: 5000 },
   letterSearch: { max: 100 },
   letterList: { limit: 20 },
 

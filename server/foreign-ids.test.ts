@@ -37,6 +37,7 @@ const REFERENCES: Record<string, Reference> = {
   "cover-letters id": { of: ({ letter }) => ({ id: letter }) },
   "documents id": { of: ({ resume, letter }, type) => ({ id: type === "resume" ? resume : letter }) },
   "auth/account id": { of: ({ resume, letter }, type) => ({ id: type === "resume" ? resume : letter }) },
+  "applications/mail-proposals id": { of: ({ mailProposal }) => ({ id: mailProposal }) },
   "applications id": { of: ({ application }) => ({ id: application }) },
   applicationId: { of: ({ application }) => ({ applicationId: application }) },
   coverLetterId: { of: ({ letter }) => ({ coverLetterId: letter }) },

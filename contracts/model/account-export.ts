@@ -27,6 +27,7 @@ export const accountExportSchema = z
     coverLetters: z.array(letterSchema).describe("Letters, including those in Trash, with linked sender and design resolved."),
     applications: z.array(applicationSchema).describe("Applications, with their timelines and contacts."),
     shareLinks: rows("Share links with their comments, without their addresses and passwords."),
+    mailbox: z.record(z.string(), z.unknown()).nullable().describe("The connected mailbox, without its password; null for none."),
     webhooks: rows("Webhooks, without their secrets and logs."),
     programs: rows("Programs that were allowed access, and what they were allowed."),
     aiCalls: rows("Requests to language models: when, what for and what was sent by name; never its text."),
@@ -45,6 +46,7 @@ export const accountExportSchema = z
       transcripts: rows("Transcripts of recordings."),
       workspaces: rows("Application workspaces."),
       formAnswers: rows("Stored answers for forms."),
+      mailProposals: rows("What mails proposed, and what was decided; of each mail sender, subject, date, id and one sentence."),
       record: rows("Entries of the career record."),
       links: rows("Items of resumes that are linked to entries of the record."),
     }),
@@ -67,6 +69,7 @@ export const NO_CAREER = {
   transcripts: [],
   workspaces: [],
   formAnswers: [],
+  mailProposals: [],
   record: [],
   links: [],
 };

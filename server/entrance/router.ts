@@ -19,6 +19,7 @@ import { sharedResumes } from "@/server/documents/sharing/procedures";
 import { templates } from "@/server/documents/templates/procedures";
 import { readInstance } from "@/server/entrance/instance/procedures";
 import { applications } from "@/server/job-search/applications/procedures";
+import { mailbox, mailProposals } from "@/server/job-search/mailbox/procedures";
 import { postings } from "@/server/job-search/postings/procedures";
 import { postingSearch, webAccess } from "@/server/job-search/web-access/procedures";
 import { applicationAi, letterDrafts } from "@/server/job-search/writing/procedures";
@@ -51,6 +52,8 @@ export const router = api.router({
   postings,
   postingSearch,
   webAccess,
+  mailbox,
+  mailProposals,
   aiProviders,
   aiCalls,
   ai,

@@ -17,6 +17,7 @@ import { keepSwept } from "@/server/entrance/sweep";
 import { keepMemorySettled } from "@/server/entrance/trim-heap";
 import { applicationLinks } from "@/server/job-search/applications/links";
 import { stopPrinting } from "@/server/job-search/applications/sent-queue";
+import { keepMailboxesRead } from "@/server/job-search/mailbox/keep-reading";
 import { usesFolder } from "@/server/platform/adapters/storage/storage";
 import { watchFreeSpace } from "@/server/platform/data-folder/free-space";
 import { makeDataFolder } from "@/server/platform/data-folder/make-data-folder";
@@ -82,6 +83,7 @@ async function bringUp(): Promise<Running> {
       watchDataFolder(dataDir()),
       keepSwept(dataDir()),
       keepSchedulesRunning(),
+      keepMailboxesRead(),
       keepRunsTended(),
       keepWebhooksRunning(),
       keepBackedUp(),

@@ -10,6 +10,7 @@ import { lettersAfter } from "@/server/documents/letters/read";
 import { shareLinksAfter } from "@/server/documents/links/archived-links";
 import { resumesAfter } from "@/server/documents/resumes/read";
 import { applicationsAfter } from "@/server/job-search/applications/read";
+import { readMailbox } from "@/server/job-search/mailbox/settings";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { FIRST_ID } from "@/server/platform/ids";
@@ -45,7 +46,8 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
     (after) => shareLinksAfter(db, userId, after, BATCH),
     (link) => JSON.stringify(link),
   );
-  yield `],"webhooks":${JSON.stringify(await listWebhooks(db, userId))},"programs":[`;
+  const mailbox = await readMailbox(db, userId);
+  yield `],"mailbox":${JSON.stringify(mailbox.configured ? mailbox : null)},"webhooks":${JSON.stringify(await listWebhooks(db, userId))},"programs":[`;
   yield* joined(
     (after) => programsAfter(db, userId, after, BATCH),
     (program) => JSON.stringify(program),

@@ -40,6 +40,7 @@ export type Things = {
   notification: string;
   schedule: string;
   opportunity: string;
+  mailProposal: string;
   aiProvider: string;
   program: string;
   thread: string;
@@ -83,6 +84,7 @@ export const NO_THINGS: Things = {
   schedule: "019bef5a-ffff-7fff-bfff-000000000013",
   notification: "019bef5a-ffff-7fff-bfff-000000000011",
   opportunity: "019bef5a-ffff-7fff-bfff-000000000012",
+  mailProposal: "019bef5a-ffff-7fff-bfff-000000000028",
   thread: "019bef5a-ffff-7fff-bfff-000000000020",
   assistantMessage: "019bef5a-ffff-7fff-bfff-000000000021",
   attachment: "019bef5a-ffff-7fff-bfff-000000000022",
@@ -174,6 +176,7 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     assistantMessage: await addAnswer(thread),
     attachment: (await made("/agent/attachments", { body: note })).id,
     ...(await addFound(userId)),
+    mailProposal: await addMailProposal(userId, application),
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
 }
@@ -242,6 +245,25 @@ async function addReply(ownerId: string, applicationId: string): Promise<string>
   const changes = [{ type: "follow-up" as const, at: "2026-12-04", note: "Say thanks." }];
   const data = { kind: "reply" as const, ...said, changes, offer: null, applied: null };
   return (await addArtifact(database(), ownerId, { applicationId, title: "Invited", data }, new Date())).id;
+}
+
+/** What a mail proposes, in a mailbox that nothing reads: its server is in a private network. */
+async function addMailProposal(userId: string, applicationId: string): Promise<string> {
+  const [id, now] = [newId(), new Date()];
+  const connection = { host: "10.0.0.1", port: 993, security: "tls", username: "mine", sealedPassword: "", folders: ["INBOX"] };
+  const never = new Date("2099-01-01");
+  await database().mailbox.create({ data: { userId, ...connection, since: now, nextReadAt: never, updatedAt: now } });
+  const mail = {
+    mailKey: id,
+    messageId: `<${id}@example.com>`,
+    sender: "hr@northpine.example",
+    subject: "News",
+    receivedAt: now,
+  };
+  const said = { kind: "message", sentence: "We will be in touch.", authenticated: "unknown", isSure: true };
+  const about = { applicationId, suggestedIds: [applicationId], createdAt: now, updatedAt: now };
+  await database().mailProposal.create({ data: { id, userId, ...mail, ...said, ...about } });
+  return id;
 }
 
 /** What the server finds and reports by itself. */

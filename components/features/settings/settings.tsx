@@ -7,6 +7,7 @@ import { ApiKeysPanel } from "@/components/features/settings/api-keys-panel";
 import { BrowserPanel } from "@/components/features/settings/browser-panel";
 import { DataPanel } from "@/components/features/settings/data-panel";
 import { EarlierAddress } from "@/components/features/settings/earlier-address";
+import { MailboxPanel } from "@/components/features/settings/mailbox/mailbox-panel";
 import { PreferencesPanel } from "@/components/features/settings/preferences-panel";
 import { SecurityPanel } from "@/components/features/settings/security-panel";
 import { ConfirmFactsProvider } from "@/components/features/settings/use-confirmation";
@@ -23,6 +24,7 @@ export function Settings({ part, viewer, facts }: SettingsProps) {
     account: <AccountPanel viewer={viewer} facts={facts} />,
     security: <SecurityPanel facts={facts} />,
     preferences: <PreferencesPanel />,
+    mailbox: <MailboxPanel />,
     ai: <AiPanel />,
     keys: <ApiKeysPanel />,
     browser: <BrowserPanel />,

@@ -14,6 +14,7 @@ export const SETTING_PLACES = {
   theme: "preferences",
   language: "preferences",
   dimPage: "preferences",
+  mailbox: "mailbox",
   aiProviders: "ai-providers",
   webAccess: "web-access",
   aiDestinations: "ai-destinations",

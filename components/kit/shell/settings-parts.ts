@@ -3,6 +3,7 @@ const PLACES = {
   account: ["username", "email"],
   security: ["password", "two-factor", "passkeys", "linked", "sessions", "activity"],
   preferences: [],
+  mailbox: [],
   ai: ["ai-providers", "web-access", "ai-destinations", "ai-calls"],
   keys: ["programs", "webhooks"],
   browser: [],

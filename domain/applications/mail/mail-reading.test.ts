@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readMail } from "@/domain/applications/mail/mail-reading";
-import { CORPUS, type CorpusMail } from "@/domain/applications/mail/testing/read-corpus";
+import { CORPUS, type CorpusMail, VOICES } from "@/domain/applications/mail/testing/read-corpus";
 
 // The first look at the sealed halves is in docs/career.md: later figures are of rules that knew the same traps in the open half.
 
@@ -39,6 +39,18 @@ describe("the sealed mails", () => {
 
   it.each(["rejection", "offer"])("are never taken for a %s that is none", (kind) => {
     expect(sealed.filter((mail) => kindOf(mail) === kind && mail.kind !== kind)).toEqual([]);
+  });
+});
+
+// The first look at these: 122 of 240, 68 of 112 and 73 of 104 (docs/mail.md). Since then rules have been written that know them.
+describe("mails in many voices", () => {
+  it("are read right in 95 of 100 cases", () => {
+    process.stdout.write(`Voices: ${VOICES.length - misses(VOICES).length}/${VOICES.length}\n`);
+    expect(misses(VOICES).length / VOICES.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each(["rejection", "offer"])("are never taken for a %s that is none", (kind) => {
+    expect(VOICES.filter((mail) => kindOf(mail) === kind && mail.kind !== kind)).toEqual([]);
   });
 });
 

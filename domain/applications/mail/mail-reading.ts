@@ -1,3 +1,5 @@
+import { arrangesMeeting, CONCEPT_FINDERS, type ConceptFinders, offersWork, turnsDown } from "./concept-rules";
+import type { MailConcepts } from "./concepts/mail-concepts";
 import { DUTCH } from "./languages/dutch";
 import { ENGLISH } from "./languages/english";
 import { FRENCH } from "./languages/french";
@@ -7,6 +9,7 @@ import { OTHER_LANGUAGES, UNSPACED } from "./languages/other-languages";
 import { POLISH } from "./languages/polish";
 import { PORTUGUESE } from "./languages/portuguese";
 import { SPANISH } from "./languages/spanish";
+import { mailLanguages } from "./mail-languages";
 import type { MailPhrases } from "./mail-phrases";
 import { mailSentences } from "./mail-sentences";
 import { type Finder, finderOf, mailWords } from "./mail-words";
@@ -29,31 +32,54 @@ interface Sentence {
 /**
  * What a mail means for an application; null if nothing: newsletters, job alerts, recruiters who write first, other people's news. Each
  * sentence counts by itself, and one about something that may happen does not. A rejection thanks for the interview and an invitation for
- * the application, so the later stage wins.
+ * the application, so the later stage wins. `isKnown`: the sender has an application of the reader.
  */
-export function readMail(subject: string, text: string): MailReading | null {
-  const title = { text: subject.trim(), words: mailWords(subject) };
-  const body = mailSentences(text).map((sentence) => ({ text: sentence, words: mailWords(sentence) }));
+export function readMail(subject: string, text: string, isKnown = false): MailReading | null {
+  const title = sentenceOf(subject.trim());
+  const body = mailSentences(text).map(sentenceOf);
   const all = [...body, title];
-  if (has("noise", title.words) || all.some(({ words }) => has("bulk", words))) return null;
-  if (all.some(({ words }) => has("cold", words)) && !all.some(({ words }) => has("applied", words))) return null;
+  const mail: Mail = { all, isKnown, languages: mailLanguages(all.map(({ words }) => words.trim()).join(" ")) };
+  if (isOfOthers(title, mail)) return null;
   // The subject of a reply is that of the mail it replies to.
   const saying = REPLY.test(subject) ? body : all;
   const isAboutApplication = all.some(({ words }) => has("topic", words));
+  // Who is still considered is not turned down.
+  const isRunning = all.some(({ words }) => hasConcept("running", words, mail));
   const first = (says: (sentence: Sentence) => boolean, kind: MailKind) => reading(saying.find(says), kind);
   return (
-    first(isRejection, "rejection") ??
-    (body.some(({ words }) => has("advert", words)) ? null : first(isOffer, "offer")) ??
-    first((sentence) => isInterview(sentence, isAboutApplication), "interview") ??
+    (isRunning ? null : first((sentence) => isRejection(sentence, mail), "rejection")) ??
+    (body.some(({ words }) => has("advert", words)) ? null : first((sentence) => isOffer(sentence, mail), "offer")) ??
+    first((sentence) => isInterview(sentence, mail, isAboutApplication), "interview") ??
     first(({ words }) => has("task", words), "message") ??
-    first((sentence) => unspaced("applied", sentence) || has("applied", sentence.words), "applied") ??
+    first((sentence) => isArrival(sentence, mail), "applied") ??
+    (isRunning ? first(({ words }) => hasConcept("running", words, mail), "message") : null) ??
     (isAboutApplication && !body.some(({ words }) => has("noise", words))
       ? reading(
-          all.find(({ words }) => has("message", words)),
+          all.find(({ words }) => has("message", words) || hasConcept("kept", words, mail)),
           "message",
         )
       : null)
   );
+}
+
+interface Mail {
+  all: readonly Sentence[];
+  /** Its sender is known to have an application of the reader. */
+  isKnown: boolean;
+  /** Those that it may be in. */
+  languages: readonly number[];
+}
+
+const sentenceOf = (text: string): Sentence => ({ text, words: mailWords(text) });
+
+/** Newsletters, job alerts, recruiters who write first, what friends write, and mails about flats, loans and the like. */
+function isOfOthers(title: Sentence, mail: Mail): boolean {
+  const { all } = mail;
+  const says = (key: keyof MailConcepts) => all.some(({ words }) => hasConcept(key, words, mail));
+  if (has("noise", title.words) || all.some(({ words }) => has("bulk", words)) || says("alert")) return true;
+  const isAnswer = all.some(({ words }) => has("applied", words));
+  if (!isAnswer && (all.some(({ words }) => has("cold", words)) || says("pitch"))) return true;
+  return says("news") || (says("foreign") && !says("work"));
 }
 
 const REPLY = /^\s*(?:re|aw|antw|antwort|sv|odp|r|rif|res|réf|fwd?|wg|tr|doorst)\s*:/i;
@@ -104,6 +130,22 @@ const FINDERS: readonly Finders[] = LANGUAGES.map(findersOf);
 
 const has = (key: keyof MailPhrases, words: string): boolean => FINDERS.some((find) => find[key](words) !== null);
 
+const hasConcept = (key: keyof MailConcepts, words: string, { languages }: Mail): boolean =>
+  languages.some((language) => CONCEPT_FINDERS[language]?.[key](words) != null);
+
+/** Whether a sentence states something in a language of the mail, and not under a condition that opens before it. */
+const states = (what: (find: ConceptFinders, words: string) => number | null, words: string, { languages }: Mail): boolean =>
+  languages.some((language) => {
+    const find = CONCEPT_FINDERS[language];
+    const index = find ? what(find, words) : null;
+    const condition = index === null ? null : FINDERS[language]?.condition(words);
+    return index !== null && (!condition || condition.index > index);
+  });
+
+const saysNo = (find: ConceptFinders, words: string): number | null => find.no(words)?.index ?? null;
+
+const isQuestion = ({ text }: Sentence): boolean => text.trimEnd().endsWith("?");
+
 const unspaced = (kind: keyof typeof UNSPACED, { text }: Sentence): boolean =>
   UNSPACED[kind].some((phrase) => text.includes(phrase));
 
@@ -117,27 +159,76 @@ const CUT_OFF = new Set([
   " infelizmente ",
 ]);
 
-function isRejection(sentence: Sentence): boolean {
+function isRejection(sentence: Sentence, mail: Mail): boolean {
   const { words } = sentence;
   if (unspaced("rejection", sentence) || CUT_OFF.has(words)) return true;
-  return FINDERS.some((find) => says(find, "rejection", words)) && !has("unless", words);
+  if (has("unless", words) || isQuestion(sentence)) return false;
+  return (
+    FINDERS.some((find) => says(find, "rejection", words)) ||
+    states(saysNo, words, mail) ||
+    (isWithin(mail) && states(turnsDown, words, mail))
+  );
 }
 
-function isOffer(sentence: Sentence): boolean {
+function isOffer(sentence: Sentence, mail: Mail): boolean {
   const { words } = sentence;
   if (unspaced("offer", sentence)) return true;
-  return FINDERS.some((find) => says(find, "offer", words) && !find.negation(words)) && !has("unless", words);
+  if (has("unless", words)) return false;
+  return FINDERS.some((find) => says(find, "offer", words) && !find.negation(words)) || states(offersWork, words, mail);
 }
 
-function isInterview(sentence: Sentence, isAboutApplication: boolean): boolean {
+function isInterview(sentence: Sentence, mail: Mail, isAboutApplication: boolean): boolean {
   const { words } = sentence;
   if (unspaced("interview", sentence)) return true;
+  if (isWithin(mail) && !isEvent(mail) && (states(arrangesMeeting, words, mail) || isAppointment(sentence, mail))) return true;
   return FINDERS.some(
     (find) =>
       (isAboutApplication && (says(find, "slot", words) || (find.meeting(words) && says(find, "moving", words)))) ||
       (says(find, "interview", words) && !find.negation(words)),
   );
 }
+
+/** A day and a time, or the search for another one, in a mail about a conversation. One that has been is thanked for. */
+function isAppointment({ text, words }: Sentence, mail: Mail): boolean {
+  if (!mail.all.some((each) => hasConcept("planned", each.words, mail))) return false;
+  return NEW_TIME.test(words) || (DAY.test(words) && CLOCK.test(text) && !PAST.test(words));
+}
+
+/** Another time is looked for. */
+const NEW_TIME =
+  / (?:(?:another|new|different|other|alternative) (?:slot|time|date|day|moment)|(?:anderen|neuen|anderer|neuer) (?:termin|tag|zeitpunkt)|(?:autre|nouveau|nouvelle) (?:creneau|date|moment|jour|horaire)|(?:otro|otra|nuevo|nueva) (?:hueco|dia|fecha|momento|hora|horario)|(?:altro|altra|nuovo|nuova) (?:momento|data|giorno|orario)|(?:outro|outra|novo|nova) (?:horario|data|dia|momento|hora)|(?:ander|andere|nieuwe) (?:moment|datum|dag|tijd)|(?:inny|inna|nowy|nowa|inne|innego) (?:termin|date|data|dzien|terminu))(?= )/;
+
+const DAY =
+  / (?:tomorrow|monday|tuesday|wednesday|thursday|friday|morgen|montag|dienstag|mittwoch|donnerstag|freitag|demain|lundi|mardi|mercredi|jeudi|vendredi|manana|lunes|martes|miercoles|jueves|viernes|domani|lunedi|martedi|mercoledi|giovedi|venerdi|amanha|segunda|terca|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|jutro|poniedzialek|wtorek|srode|sroda|czwartek|piatek|(?:\d{1,2} )?(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|marz|mai|juni|juli|oktober|dezember|janvier|fevrier|avril|juin|juillet|aout|septembre|octobre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|janeiro|fevereiro|marco|maio|junho|julho|setembro|outubro|novembro|dezembro|januari|februari|maart|mei|augustus|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|wrzesnia|pazdziernika|listopada|grudnia))(?= )/;
+const CLOCK = /\d{1,2}[:.h]\d{2}|\b\d{1,2} ?(?:h|am|pm|uhr|uur)\b|(?:\bat|\bum|\bom|à|\ba las|\balle|às|\bo) \d{1,2}\b/i;
+const PAST =
+  / (?:thank|thanks|after|following|yesterday|last|danke|dank|nach|gestern|letzten|merci|remercions|apres|hier|dernier|gracias|tras|ayer|pasado|grazie|dopo|ieri|scorso|obrigad[oa]|apos|ontem|passad[oa]|bedankt|gisteren|afgelopen|dziekujemy|dziekuje|dzieki|po rozmowie|wczoraj)(?= )/;
+
+/** Many are invited to a webinar. */
+const isEvent = ({ all }: Mail): boolean => all.some(({ words }) => has("noise", words));
+
+/** A friend too may ask for half an hour; a company mentions something of the application. */
+const isWithin = (mail: Mail): boolean =>
+  mail.isKnown ||
+  mail.all.some(
+    ({ words }) =>
+      has("topic", words) ||
+      WITHIN.test(words) ||
+      hasConcept("work", words, mail) ||
+      hasConcept("profile", words, mail) ||
+      hasConcept("post", words, mail),
+  );
+
+const WITHIN =
+  / (?:application|bewerbung|candidature|dossier|candidatura|solicitud|domanda|inscricao|sollicitatie|aplikacj\w+|zgloszeni\w+|team|equipo|equipe|equipa|zespol|zespolu|squadra|portfolio|cto|ceo|engineering lead|panel|hiring manager|case|caso pratico|caso practico|etude de cas|probeaufgabe|aufgabe|zadanie|opdracht|take home|jury|tribunal|cv)(?= )/;
+
+/** What is still being looked at has arrived long ago. */
+const STILL = / (?:still|noch|immer noch|encore|toujours|todavia|aun|sigue|ancora|ainda|continua|nog|wciaz|nadal|jeszcze)(?= )/;
+
+const isArrival = (sentence: Sentence, mail: Mail): boolean =>
+  unspaced("applied", sentence) ||
+  has("applied", sentence.words) ||
+  (hasConcept("arrived", sentence.words, mail) && !STILL.test(sentence.words));
 
 /** Whether words say something of a kind, and not only under a condition that opens before it. One of convenience is none. */
 function says(find: Finders, kind: keyof MailPhrases, words: string): boolean {

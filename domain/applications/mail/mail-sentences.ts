@@ -35,7 +35,7 @@ function ownText(text: string): string {
 
 /** A full stop after a number, a letter or a title ends no sentence. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:\p{L}|\d+|mr|mrs|ms|dr|prof|sr|sra|exma?|mme|dott|ssa|ing|nr|no|tel|ca|bzw|inkl|godz|ul|np|dhr|mevr|evtl|ggf|st|str|approx|incl)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|\d+|\d+\.\d+|mr|mrs|ms|dr|prof|sr|sra|exma?|mme|dott|ssa|ing|nr|no|tel|ca|bzw|inkl|godz|ul|np|dhr|mevr|evtl|ggf|st|str|approx|incl)\.$/iu;
 
 function sentences(paragraph: string): string[] {
   const found: string[] = [];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { careerImport } from "@/contracts/career-import";
+import { LIMITS } from "@/contracts/limits";
 import { careerProfileSchema } from "@/contracts/model/career/profile";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
@@ -13,6 +14,7 @@ import {
   type Names,
   readArtifact,
   readFormAnswer,
+  readMailProposal,
   readOpportunity,
   readSchedule,
   readStory,
@@ -55,6 +57,8 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
     const workspaces = await tx.careerWorkspace.createMany({ data: read(career.workspaces, readWorkspaceRow), ...skip });
     const answers = read(await of("careerFormAnswer", career.formAnswers), readFormAnswer);
     const formAnswers = await tx.careerFormAnswer.createMany({ data: answers, ...skip });
+    const proposed = read(await of("mailProposal", career.mailProposals), readMailProposal);
+    const mailProposals = await tx.mailProposal.createMany({ data: proposed.slice(0, LIMITS.mailbox.proposals), ...skip });
     const record = career.record.length > 0 ? await importRecord(tx, userId, career, ids, now) : null;
     leftOut += record?.leftOut ?? 0;
     const said = await importConversations(tx, userId, career, names);
@@ -70,6 +74,7 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
       formAnswers: formAnswers.count,
       threads: said.threads,
       messages: said.messages,
+      ...(career.mailProposals.length > 0 && { mailProposals: mailProposals.count }),
       ...(record && { record: record.record, links: record.links }),
       leftOut,
     };
@@ -97,6 +102,7 @@ const TABLES = [
   "opportunity",
   "transcript",
   "careerFormAnswer",
+  "mailProposal",
 ] as const;
 type Table = (typeof TABLES)[number];
 

@@ -6,6 +6,7 @@ import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { scheduleFields } from "@/contracts/model/career/schedule";
 import { storyFields } from "@/contracts/model/career/story";
 import { EMPTY_WORKSPACE, workspaceSchema } from "@/contracts/model/career/workspace";
+import { mailProposalSchema, proposedInterviewSchema } from "@/contracts/model/mail-proposal";
 import { timestamp } from "@/contracts/model/timestamp";
 import type { Prisma } from "@/server/platform/db/generated/client";
 import { asJson } from "@/server/platform/db/json";
@@ -115,6 +116,42 @@ const exportedAnswer = z.object({
 export const readFormAnswer: Reader<Prisma.CareerFormAnswerCreateManyInput> = (row, userId, names) => {
   const { data: answer } = exportedAnswer.safeParse(row);
   return answer ? { ...answer, id: names.ofRow(answer.id), userId, applicationId: names.named(answer.applicationId) } : null;
+};
+
+const exportedProposal = mailProposalSchema
+  .pick({
+    id: true,
+    kind: true,
+    sentence: true,
+    subject: true,
+    receivedAt: true,
+    authenticated: true,
+    applicationId: true,
+    isSure: true,
+    state: true,
+  })
+  .extend({
+    mailKey: z.string().min(1).max(100),
+    messageId: z.string().max(500),
+    sender: z.string().max(600),
+    subject: z.string().max(500),
+    suggestedIds: z.array(z.string()).max(5),
+    interview: proposedInterviewSchema.nullable(),
+    ...moments,
+  });
+
+export const readMailProposal: Reader<Prisma.MailProposalCreateManyInput> = (row, userId, names) => {
+  const { data: proposal } = exportedProposal.safeParse(row);
+  if (!proposal) return null;
+  const { interview, suggestedIds, ...fields } = proposal;
+  return {
+    ...fields,
+    id: names.ofRow(fields.id),
+    userId,
+    applicationId: names.named(fields.applicationId),
+    suggestedIds: suggestedIds.flatMap((id) => names.named(id) ?? []),
+    ...(interview && { interview: asJson(interview) }),
+  };
 };
 
 const exportedWorkspace = workspaceSchema.partial().extend({ applicationId: z.string(), updatedAt: timestamp });

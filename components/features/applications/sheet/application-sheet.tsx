@@ -7,6 +7,7 @@ import { AiPart } from "@/components/features/applications/sheet/ai/ai-part";
 import { ContactsPart } from "@/components/features/applications/sheet/contacts-part";
 import { DocumentsPart } from "@/components/features/applications/sheet/documents-part";
 import { FactsPart } from "@/components/features/applications/sheet/facts-part";
+import { MailPart } from "@/components/features/applications/sheet/mail-part";
 import { NextPart } from "@/components/features/applications/sheet/next-part";
 import { CloseButton } from "@/components/features/applications/sheet/part";
 import { PostingPart } from "@/components/features/applications/sheet/posting-part";
@@ -75,6 +76,7 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
             <RequirementsPart application={part.application} />
             <AiPart key={part.application.id} {...part} />
             <ContactsPart {...part} />
+            <MailPart application={part.application} now={now} />
             <TimelinePart {...part} />
           </SheetTabs>
         </>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useFollowUp } from "@/components/features/applications/follow-up";
 import { localClock, localDay } from "@/components/features/applications/local-days";
+import { ProposalsToday } from "@/components/features/applications/mail/proposals/proposals-today";
 import { StepLine } from "@/components/features/applications/step-line";
 import { SuggestionButtons } from "@/components/features/applications/suggestion-buttons";
 import { useApplications } from "@/components/features/applications/use-applications";
@@ -37,10 +38,11 @@ export function DueToday() {
   const now = useNow();
   const rules = useStepRules();
   const { data: all } = useApplications();
-  if (!all || all.length === 0) return null;
+  if (!all || all.length === 0) return <ProposalsToday />;
   const { due, suggested } = dueOf(all, now, rules);
   return (
     <div className="mb-8 grid gap-6">
+      <ProposalsToday />
       {due.length > 0 ? (
         <section aria-labelledby="due">
           <h2 id="due" className="mb-2 font-semibold text-base tracking-tight">

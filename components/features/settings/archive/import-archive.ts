@@ -99,6 +99,7 @@ const CAREER = [
   "transcripts",
   "workspaces",
   "formAnswers",
+  "mailProposals",
   "threads",
   "messages",
   "record",

@@ -5,7 +5,7 @@ export const ENGLISH: MailPhrases = {
 (if|whether|unless|once|provided|should_we|should_you|should_your|should_the|in_case|in_the_event|in_the_case|had_we)
 before (we|i|making|any)`,
   harmless: `
-if you [would|still|are] [still] (have|like|wish|want|interested|available|agree|need)
+if you [would|still|are] [still] (have_any|have_questions|have_further|have_other|have_a|have_time|have_been_offered|like|wish|want|interested|available|agree|need)
 if (that|this|the_time|it) ~ (suits|works|convenient)
 (if|whether) you ~ accept`,
   unless: `

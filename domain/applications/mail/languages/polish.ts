@@ -2,7 +2,7 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const POLISH: MailPhrases = {
   condition: `
-(jesli|jezeli|w_przypadku|o_ile|gdyby|gdy|pod_warunkiem|w_razie|to_czy)
+(jesli|jezeli|brak_odpowiedzi|brak_kontaktu|brak_wiadomosci|w_przypadku|o_ile|gdyby|gdy|pod_warunkiem|w_razie|to_czy)
 (zanim|przed_zlozeniem)`,
   harmless: `
 (jesli|jezeli|w_razie) ~ (pytan|pytania|zainteresowan*|pasuje|odpowiada_pani|odpowiada_ci|chce)

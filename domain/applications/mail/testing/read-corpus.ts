@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const FOLDER = join(import.meta.dirname, "../corpus");
-
 export interface CorpusMail {
   language: string;
   /** What the mail means; `none` for nothing. */
@@ -14,18 +12,26 @@ export interface CorpusMail {
   isSealed: boolean;
 }
 
-/** The mails of `corpus/`: below `# kind | trap | subject` the text. */
-export const CORPUS: readonly CorpusMail[] = readdirSync(FOLDER).flatMap((file) =>
-  readFileSync(join(FOLDER, file), "utf8")
-    .split(/^# /m)
-    .slice(1)
-    .map((mail) => {
-      const [head = "", ...lines] = mail.split("\n");
-      const [kind = "", trap = "", subject = ""] = head.split(" | ");
-      const text = lines.join("\n").trim();
-      return { language: file.replace(".txt", ""), kind, trap, subject, text, isSealed: hash(subject + text) % 2 === 1 };
-    }),
-);
+/** The mails of a folder: below `# kind | trap | subject` the text. */
+function mailsOf(folder: string): CorpusMail[] {
+  const path = join(import.meta.dirname, "..", folder);
+  return readdirSync(path).flatMap((file) =>
+    readFileSync(join(path, file), "utf8")
+      .split(/^# /m)
+      .slice(1)
+      .map((mail) => {
+        const [head = "", ...lines] = mail.split("\n");
+        const [kind = "", trap = "", subject = ""] = head.split(" | ");
+        const text = lines.join("\n").trim();
+        return { language: file.replace(".txt", ""), kind, trap, subject, text, isSealed: hash(subject + text) % 2 === 1 };
+      }),
+  );
+}
+
+export const CORPUS: readonly CorpusMail[] = mailsOf("corpus");
+
+/** In many voices, written before the rules about who decides what; and after them, to measure them blind. */
+export const VOICES: readonly CorpusMail[] = [...mailsOf("voices"), ...mailsOf("voices-blind"), ...mailsOf("voices-last")];
 
 /** FNV-1a. */
 function hash(text: string): number {

@@ -1,0 +1,85 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
+import { AppPasswords } from "@/components/features/settings/mailbox/app-passwords";
+import { MailboxForm } from "@/components/features/settings/mailbox/mailbox-form";
+import { useMailboxError } from "@/components/features/settings/mailbox/use-mailbox-error";
+import { api, queries } from "@/components/kit/api/client";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { Button } from "@/components/kit/ui/button";
+import { Dot } from "@/components/kit/ui/tag";
+import { toast } from "@/components/kit/ui/toast";
+import type { Mailbox } from "@/contracts/model/mailbox";
+
+/** The mailbox that is read for news about applications. */
+export function MailboxPanel() {
+  const t = useTranslations("settings.mailbox");
+  const errorText = useErrorText();
+  const { data, error } = useQuery(queries.mailbox.read.queryOptions());
+  return (
+    <>
+      <p className="mb-3 max-w-[60ch] text-muted-foreground">{t("text")}</p>
+      {error ? <p role="alert">{errorText(error)}</p> : null}
+      {data?.configured ? <Connected mailbox={data} /> : null}
+      {data ? <MailboxForm key={`${data.host} ${data.username} ${data.folders.join()}`} mailbox={data} /> : null}
+      <AppPasswords />
+    </>
+  );
+}
+
+/** The connected mailbox: when it was read last, or why that failed. */
+function Connected({ mailbox }: { mailbox: Mailbox }) {
+  const t = useTranslations("settings.mailbox");
+  const errorText = useErrorText();
+  const problem = useMailboxError(mailbox.lastError);
+  const locale = useLocale();
+  const cache = useQueryClient();
+  const [isReading, setReading] = useState(false);
+
+  async function run(work: () => Promise<unknown>, done?: string) {
+    try {
+      await work();
+      if (done) toast(done);
+    } catch (thrown) {
+      toast(errorText(thrown));
+    }
+    await Promise.all([
+      cache.invalidateQueries({ queryKey: queries.mailbox.key() }),
+      cache.invalidateQueries({ queryKey: queries.mailProposals.key() }),
+    ]);
+  }
+
+  async function read() {
+    setReading(true);
+    await run(() => api.mailbox.readNow());
+    setReading(false);
+  }
+
+  const at = mailbox.lastReadAt;
+  return (
+    <div className="mb-4 flex items-start gap-3 border-y py-2.5 phone:flex-wrap">
+      <div className="min-w-0 flex-1 phone:basis-full">
+        <p className="break-words font-medium">{mailbox.username}</p>
+        <p role="status" className="mt-1 flex items-baseline gap-1.5 text-muted-foreground text-xs">
+          <Dot state={problem ? "danger" : at ? "success" : "quiet"} />
+          <span>
+            {isReading
+              ? t("readingText")
+              : (problem ??
+                (at
+                  ? t("lastRead", { when: new Date(at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" }) })
+                  : t("neverRead")))}
+          </span>
+        </p>
+      </div>
+      <Button size="sm" disabled={isReading} onClick={read}>
+        {t(isReading ? "reading" : "readNow")}
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => run(() => api.mailbox.delete(), t("disconnected"))}>
+        {t("disconnect")}
+      </Button>
+    </div>
+  );
+}

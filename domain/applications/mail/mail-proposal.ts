@@ -1,0 +1,102 @@
+import type { MailAuthentication, MailKind, ProposedInterview } from "@/contracts/model/mail-proposal";
+import { htmlToText } from "@/domain/postings/html-text";
+import { type CalendarPart, readCalendarPart } from "./calendar-part";
+import { type Header, mailAuthentication } from "./mail-authentication";
+import { readMail } from "./mail-reading";
+import { mailTime } from "./mail-time";
+import { type Candidate, matchMail, onlyMatch } from "./match-mail";
+
+/** A mail as a mailbox has it. */
+export interface ReceivedMail {
+  from: { name: string; address: string };
+  subject: string;
+  references: readonly string[];
+  date: Date;
+  headers: readonly Header[];
+  text: string;
+  html: string;
+  calendar: string;
+}
+
+export interface ProposalContext {
+  applications: readonly Candidate[];
+  /** Applications of earlier mails by their message ids. */
+  threads: ReadonlyMap<string, string>;
+  /** Time zone of times that a mail gives without one. */
+  zone: string;
+  /** Addresses of the person: what they write themselves is no news. */
+  ownAddresses: readonly string[];
+  /** Host of the mailbox and domain of its address. */
+  ownHosts: readonly string[];
+}
+
+export interface ProposalDraft {
+  kind: MailKind;
+  sentence: string;
+  authenticated: MailAuthentication;
+  applicationId: string | null;
+  isSure: boolean;
+  suggestedIds: string[];
+  interview: ProposedInterview | null;
+}
+
+const MAX_SUGGESTIONS = 5;
+const MAX_HTML = 300_000;
+
+/** What a mail proposes; null for nothing. */
+export function proposalOf(mail: ReceivedMail, context: ProposalContext): ProposalDraft | null {
+  if (context.ownAddresses.includes(mail.from.address.toLowerCase())) return null;
+  const text = textOf(mail);
+  const calendar = mail.calendar === "" ? null : readCalendarPart(mail.calendar, context.zone);
+  const links = linksIn(`${text} ${mail.html}`);
+  const matches = matchMail(
+    { from: mail.from, subject: mail.subject, text: `${text} ${calendar?.summary ?? ""}`, links },
+    context.applications,
+  );
+  const threadId = threadOf(mail, context);
+  const isMatched = threadId !== null || matches.some(({ isIdentified }) => isIdentified);
+  const said = meaningOf(mail, text, calendar, isMatched);
+  if (!said) return null;
+  // A note that no application can have says nothing.
+  if (said.kind === "message" && !isMatched) return null;
+  const authenticated = mailAuthentication(mail.headers, mail.from.address, context.ownHosts);
+  const only = threadId ?? onlyMatch(matches);
+  const suggested = [...new Set([...(threadId ? [threadId] : []), ...matches.map(({ applicationId }) => applicationId)])];
+  return {
+    ...said,
+    authenticated,
+    applicationId: only ?? suggested[0] ?? null,
+    isSure: only !== null && authenticated !== "fail",
+    suggestedIds: suggested.slice(0, MAX_SUGGESTIONS),
+    interview:
+      said.kind === "interview"
+        ? (calendar?.interview ?? (calendar ? null : mailTime(mail.subject, text, mail.date, context.zone)))
+        : null,
+  };
+}
+
+/** The text of a mail; that of its HTML where the plain one only says that there is HTML. */
+function textOf({ text, html }: ReceivedMail): string {
+  if (html === "") return text;
+  const whole = htmlToText(html.slice(0, MAX_HTML)).trim();
+  return whole.length > text.trim().length * 2 ? whole : text;
+}
+
+const MAX_LINKS = 200;
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/https?:\/\/[^\s"'<>)\]]{4,2000}/g)].slice(0, MAX_LINKS).map(([link]) => link.replaceAll("&amp;", "&"));
+
+const threadOf = ({ references }: ReceivedMail, { threads, applications }: ProposalContext): string | null => {
+  const ids = new Set(references.flatMap((id) => threads.get(id) ?? []));
+  const [only] = ids;
+  return ids.size === 1 && only && applications.some(({ id }) => id === only) ? only : null;
+};
+
+type Said = Pick<ProposalDraft, "kind" | "sentence">;
+
+/** What its text says. An invitation of a calendar to something that belongs to an application says so itself. */
+function meaningOf(mail: ReceivedMail, text: string, calendar: CalendarPart | null, isMatched: boolean): Said | null {
+  const said = readMail(mail.subject, text, isMatched);
+  if (!calendar?.interview || !isMatched || (said !== null && !["message", "applied"].includes(said.kind))) return said;
+  return { kind: "interview", sentence: said?.sentence || calendar.summary || mail.subject };
+}

@@ -1,0 +1,108 @@
+import { LIMITS } from "@/contracts/limits";
+import type { MailKind } from "@/contracts/model/mail-proposal";
+import { proposedInterviewSchema } from "@/contracts/model/mail-proposal";
+import type { ClosedReason, Stage } from "@/contracts/model/stages";
+import { isNews } from "@/domain/applications/mail/propose-from-mail";
+import { currentStageEntry } from "@/domain/applications/timeline";
+import { readRow } from "@/server/job-search/applications/read";
+import type { ApplicationRow } from "@/server/job-search/applications/rows";
+import { createApplication, updateApplication } from "@/server/job-search/applications/service";
+import { addInterview, addNote } from "@/server/job-search/applications/timeline";
+import { type Db, transaction } from "@/server/platform/db/client";
+import type { MailProposal } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { isId } from "@/server/platform/ids";
+import { lockProposal } from "./proposals";
+
+interface Input {
+  id: string;
+  applicationId?: string | undefined;
+  create?: { company: string; role: string } | undefined;
+}
+
+const STAGE_OF: Record<MailKind, { stage: Stage; closedReason?: ClosedReason } | null> = {
+  applied: { stage: "applied" },
+  interview: { stage: "interview" },
+  offer: { stage: "offer" },
+  rejection: { stage: "closed", closedReason: "not-selected" },
+  message: null,
+};
+
+/**
+ * Adds to an application what a mail says, once: the stage, unless the application is there or beyond; the interview with its time; else a
+ * note with the sentence. Throws NOT_FOUND for proposal or application, BAD_REQUEST without an application, CONFLICT after dismissal.
+ */
+export function acceptProposal(db: Db, userId: string, input: Input, now: Date): Promise<{ applicationId: string }> {
+  return transaction(db, async (tx) => {
+    const proposal = await lockProposal(tx, userId, input.id);
+    if (proposal.state === "dismissed") throw failure("CONFLICT", { message: "This proposal has been dismissed." });
+    if (proposal.state === "accepted") return accepted(proposal, input);
+    const applicationId = input.create
+      ? await createFrom(tx, userId, proposal, input.create, now)
+      : await addTo(tx, userId, proposal, input.applicationId ?? proposal.applicationId, now);
+    await tx.mailProposal.updateMany({
+      where: { id: proposal.id },
+      data: { state: "accepted", applicationId, updatedAt: now },
+    });
+    return { applicationId };
+  });
+}
+
+/** What was accepted stays with its application. */
+function accepted({ applicationId }: MailProposal, input: Input): { applicationId: string } {
+  if (applicationId !== null && (input.applicationId === undefined || input.applicationId === applicationId))
+    return { applicationId };
+  throw failure("CONFLICT", { message: "This proposal has been accepted for another application." });
+}
+
+async function addTo(tx: Db, userId: string, proposal: MailProposal, id: string | null, now: Date): Promise<string> {
+  if (id === null) throw failure("BAD_REQUEST", { message: "Choose the application that this mail belongs to, or a new one." });
+  if (!isId(id)) throw failure("NOT_FOUND", { message: "This application does not exist." });
+  const row = await readRow(tx, userId, id);
+  const { kind } = proposal;
+  const said = STAGE_OF[kind as MailKind];
+  const isStage = said !== null && isNews(said.stage, row.status);
+  if (isStage) {
+    const change = { id: row.id, status: said.stage, closedReason: said.closedReason, stageEnteredAt: dayOf(proposal, row) };
+    await updateApplication(tx, userId, change, now);
+  }
+  const isDated = await addTime(tx, userId, row.id, proposal, now);
+  if (!isStage && !isDated) await addSentence(tx, userId, row.id, proposal, now);
+  return row.id;
+}
+
+/** The day of the mail; left out where the current stage began later. */
+const dayOf = ({ receivedAt }: MailProposal, { activity }: ApplicationRow): string | undefined => {
+  const day = receivedAt.toISOString().slice(0, 10);
+  return day >= (currentStageEntry(activity)?.at.slice(0, 10) ?? "") ? day : undefined;
+};
+
+async function addTime(tx: Db, userId: string, id: string, proposal: MailProposal, now: Date): Promise<boolean> {
+  const { data: interview } = proposedInterviewSchema.safeParse(proposal.interview);
+  if (!interview) return false;
+  const fields = { kind: "other" as const, label: "", notes: proposal.sentence, participants: [], audience: "other" as const };
+  await addInterview(tx, userId, { id, ...fields, ...interview }, now);
+  return true;
+}
+
+const addSentence = (tx: Db, userId: string, id: string, { sentence, receivedAt }: MailProposal, now: Date) =>
+  addNote(tx, userId, { id, text: sentence.slice(0, LIMITS.application.note), date: receivedAt.toISOString() }, now);
+
+/** A new application begins in the stage that the mail speaks of; who gets a message about it has applied. */
+async function createFrom(
+  tx: Db,
+  userId: string,
+  proposal: MailProposal,
+  create: { company: string; role: string },
+  now: Date,
+): Promise<string> {
+  const { stage, closedReason } = {
+    closedReason: null,
+    ...(STAGE_OF[proposal.kind as MailKind] ?? { stage: "applied" as const }),
+  };
+  const stageEnteredAt = proposal.receivedAt.toISOString().slice(0, 10);
+  const id = await createApplication(tx, userId, { ...create, status: stage, closedReason, stageEnteredAt }, now);
+  const isDated = await addTime(tx, userId, id, proposal, now);
+  if (!isDated && proposal.kind === "message") await addSentence(tx, userId, id, proposal, now);
+  return id;
+}

@@ -1,0 +1,70 @@
+import type { MailKind, MailProposal } from "@/contracts/model/mail-proposal";
+import { proposedInterviewSchema } from "@/contracts/model/mail-proposal";
+import type { Db } from "@/server/platform/db/client";
+import { transaction } from "@/server/platform/db/client";
+import type { MailProposal as Stored } from "@/server/platform/db/generated/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
+import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
+
+type ListInput = Paging & { state?: MailProposal["state"] | undefined };
+type Named = { id: string; company: string; role: string };
+
+/** What mails propose, newest first. */
+export async function listProposals(
+  db: Db,
+  userId: string,
+  input: ListInput,
+): Promise<{ entries: MailProposal[]; total: number }> {
+  const where = { userId, ...(input.state && { state: input.state }) };
+  const page = pageOf(input);
+  const orderBy = [{ receivedAt: "desc" as const }, { id: "desc" as const }];
+  const rows = await db.mailProposal.findMany({ where, orderBy, ...rowsOf(page) });
+  const total = page.paging ? await db.mailProposal.count({ where }) : rows.length;
+  const ids = [...new Set(rows.flatMap(({ suggestedIds }) => suggestedIds))];
+  const named = await db.application.findMany({
+    where: { userId, id: { in: ids } },
+    select: { id: true, company: true, role: true },
+  });
+  return { entries: rows.map((row) => toProposal(row, new Map(named.map((each) => [each.id, each])))), total };
+}
+
+function toProposal(row: Stored, named: ReadonlyMap<string, Named>): MailProposal {
+  const { data: interview } = proposedInterviewSchema.safeParse(row.interview);
+  return {
+    id: row.id,
+    kind: row.kind as MailKind,
+    sentence: row.sentence,
+    from: row.sender,
+    subject: row.subject,
+    receivedAt: row.receivedAt.toISOString(),
+    authenticated: row.authenticated as MailProposal["authenticated"],
+    applicationId: row.applicationId,
+    // The application may be gone since.
+    isSure: row.isSure && row.applicationId !== null,
+    suggestions: row.suggestedIds.flatMap((id) => {
+      const found = named.get(id);
+      return found ? [{ applicationId: id, company: found.company, role: found.role }] : [];
+    }),
+    interview: interview ?? null,
+    state: row.state as MailProposal["state"],
+  };
+}
+
+/** Dismisses a proposal. It stays stored, so that its mail is not proposed again. Throws NOT_FOUND, or CONFLICT for an accepted one. */
+export function dismissProposal(db: Db, userId: string, { id }: { id: string }, now: Date): Promise<void> {
+  return transaction(db, async (tx) => {
+    const row = await lockProposal(tx, userId, id);
+    if (row.state === "accepted") throw failure("CONFLICT", { message: "This proposal has been accepted." });
+    await tx.mailProposal.updateMany({ where: { id: row.id }, data: { state: "dismissed", updatedAt: now } });
+  });
+}
+
+/** A proposal of its owner, its row locked: concurrent decisions run one after the other. Throws NOT_FOUND. */
+export async function lockProposal(tx: Db, userId: string, id: string): Promise<Stored> {
+  // Prisma has no row locks.
+  await tx.$queryRaw`select id from mail_proposal where id = ${knownId(id)}::uuid and "userId" = ${userId}::uuid for update`;
+  const row = await tx.mailProposal.findFirst({ where: { id, userId } });
+  if (!row) throw failure("NOT_FOUND", { message: "This proposal does not exist." });
+  return row;
+}

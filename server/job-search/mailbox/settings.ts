@@ -1,0 +1,137 @@
+import { isIP } from "node:net";
+import { LIMITS } from "@/contracts/limits";
+import type { Mailbox, MailboxInput, MailboxSecurity } from "@/contracts/model/mailbox";
+import { DAY_MS } from "@/domain/dates/day-ms";
+import { isPublicHost } from "@/domain/links/public-host";
+import { type Db, transaction } from "@/server/platform/db/client";
+import type { Mailbox as Stored } from "@/server/platform/db/generated/client";
+import { env } from "@/server/platform/env";
+import { failure } from "@/server/platform/errors";
+import { isAllowedAddress, isListedHost } from "@/server/platform/outgoing/allowed-hosts";
+import { openText, SealBroken, sealText } from "@/server/platform/sealed-text";
+import type { Connection } from "./connect";
+import { MailboxFailed } from "./mailbox-failed";
+
+const FIRST_DAYS = 30;
+const INBOX = "INBOX";
+
+const NONE: Mailbox = {
+  configured: false,
+  host: "",
+  port: 993,
+  security: "tls",
+  username: "",
+  folders: [INBOX],
+  lastReadAt: null,
+  lastError: null,
+};
+
+const toMailbox = ({ host, port, security, username, folders, lastReadAt, lastError }: Stored): Mailbox => ({
+  configured: true,
+  host,
+  port,
+  security: security as MailboxSecurity,
+  username,
+  folders,
+  lastReadAt: lastReadAt?.toISOString() ?? null,
+  lastError,
+});
+
+/** The mailbox of an account, or the defaults of one that is not connected. */
+export async function readMailbox(db: Db, userId: string): Promise<Mailbox> {
+  const row = await db.mailbox.findUnique({ where: { userId } });
+  return row ? toMailbox(row) : NONE;
+}
+
+/** Connects a mailbox, or changes the one that is connected. Throws BAD_REQUEST for a private host or a missing password. */
+export function saveMailbox(db: Db, userId: string, input: MailboxInput, now: Date): Promise<Mailbox> {
+  refusePrivate(input);
+  return transaction(db, async (tx) => {
+    // Prisma has no row locks. Two first connections of one account wait for each other here.
+    await tx.$queryRaw`select id from "user" where id = ${userId}::uuid for no key update`;
+    const current = await tx.mailbox.findUnique({ where: { userId } });
+    const { host, port, security, username } = input;
+    const folders = [...new Set((input.folders ?? [INBOX]).map(inboxAsInbox))];
+    const sealedPassword = passwordOf(userId, input, current);
+    const isSame = current !== null && current.host === host && current.username === username;
+    const since = sinceOf(input, isSame ? current : null, now);
+    // A reading of the mailbox as it was ends at its next step, because its lease is gone.
+    const state = {
+      lease: null,
+      leaseUntil: null,
+      watcher: null,
+      watchUntil: null,
+      failures: 0,
+      lastError: null,
+      nextReadAt: now,
+    };
+    const fields = { host, port, security, username, folders, sealedPassword, since, ...state, updatedAt: now };
+    const isRestarted = !isSame || since < current.since;
+    const row = await tx.mailbox.upsert({
+      where: { userId },
+      create: { userId, ...fields },
+      update: { ...fields, ...(isRestarted && { lastReadAt: null }) },
+    });
+    await tx.mailboxFolder.deleteMany({ where: { userId, ...(isRestarted ? {} : { name: { notIn: folders } }) } });
+    return toMailbox(row);
+  });
+}
+
+/** The one folder whose name has no case. */
+const inboxAsInbox = (name: string) => (name.toUpperCase() === INBOX ? INBOX : name);
+
+const sinceOf = ({ since }: MailboxInput, current: Stored | null, now: Date): Date =>
+  since
+    ? new Date(since)
+    : (current?.since ?? new Date(new Date(now.getTime() - FIRST_DAYS * DAY_MS).toISOString().slice(0, 10)));
+
+/** A saved password is for the server and the name that it was entered for, and is sent to no other. */
+function passwordOf(userId: string, { password, ...input }: MailboxInput, current: Stored | null): string {
+  if (password !== undefined) return sealed(password, userId);
+  const { host, port, security, username } = input;
+  if (current?.host === host && current.port === port && current.security === security && current.username === username)
+    return current.sealedPassword;
+  throw failure("BAD_REQUEST", { message: "Enter the password: the saved one is for another server or user name." });
+}
+
+const sealOf = (userId: string) => ["mailbox", userId];
+
+function sealed(password: string, userId: string): string {
+  try {
+    return sealText(password, sealOf(userId));
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    throw failure("PRECONDITION_FAILED", {
+      message: "This server has no encryption secret, so it cannot store passwords. Ask its administrator.",
+      cause: error,
+    });
+  }
+}
+
+/** Disconnects the mailbox, if there is one. */
+export async function deleteMailbox(db: Db, userId: string): Promise<void> {
+  await db.mailbox.deleteMany({ where: { userId } });
+}
+
+/** What is needed to connect. Throws MailboxFailed for a password that no longer opens. */
+export function connectionOf({ userId, host, port, security, username, sealedPassword }: Stored): Connection {
+  try {
+    return { host, port, security: security as MailboxSecurity, username, password: openText(sealedPassword, sealOf(userId)) };
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    throw new MailboxFailed("password-unreadable", error);
+  }
+}
+
+/** Rejects what the text alone shows to be private; the addresses of a name are checked at each connection. */
+function refusePrivate({ host, port }: Pick<MailboxInput, "host" | "port">): void {
+  const allowed = env().MAILBOX_ALLOWED_HOSTS;
+  const literal = host.replace(/^\[|\]$/g, "");
+  if (isListedHost(allowed, host, port)) return;
+  // With ranges allowed, a name of the own network may lead into one of them.
+  if (isIP(literal) ? isAllowedAddress(allowed, literal) : isPublicHost(host) || allowed.ranges.length > 0) return;
+  throw failure("BAD_REQUEST", { message: new MailboxFailed("private-host").message });
+}
+
+/** Proposals that an account may have. */
+export const MAX_PROPOSALS = LIMITS.mailbox.proposals;
