@@ -160,6 +160,10 @@ const OTHER_ANSWERS: Record<string, number> = {
   listWebhookDeliveries: 404,
   replayWebhookDelivery: 404,
   readCalendar: 404,
+  // No mailbox is connected, and no mail proposes anything.
+  createMailboxReading: 412,
+  acceptMailProposal: 404,
+  dismissMailProposal: 404,
   // Nothing is connected to search with.
   searchApplicationPostings: 503,
   createPostingSearch: 503,
