@@ -94,7 +94,7 @@ test("on a phone the words of the file are below each field", async ({ page }) =
   const dialog = await openImport(page);
   await dialog
     .locator("label")
-    .filter({ has: page.getByRole("switch") })
+    .filter({ has: page.getByRole("switch", { name: /with AI/ }) })
     .click();
   instance.model.behave({ reply: () => READ });
   await dialog.locator("input[type=file]").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer });

@@ -30,7 +30,7 @@ export function measureLook({ file, pages }: Source, score: Score): void {
   count("serif or sans", facts !== null && (facts.isSerif ? "serif" : "sans") === FONT_FAMILIES.get(font)?.kind);
   const isHue = isGrey(accent) ? facts?.accent === null : facts?.accent != null && hueDistance(facts.accent, accent) <= SAME_HUE;
   count("hue of the accent", isHue);
-  // The narrow column of a maker begins at an edge of its own.
+  // The narrow column of a maker begins at a separate edge.
   if (!isTwo) count("side margins", Math.abs((facts?.marginX ?? 0) - margin) <= SAME_MARGIN);
   count("paper", facts?.paper === (paper === "a4" ? "a4" : "letter"));
   count("columns of the nearest look", facts !== null && TEMPLATES[nearestLook(facts).template].columns === (isTwo ? 2 : 1));

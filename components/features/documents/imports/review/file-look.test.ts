@@ -43,7 +43,7 @@ const readingWith = (look: ImportReading["look"]): ImportReading => ({
   duplicates: [],
 });
 
-test("the look of a review can be chosen and taken back; what the person wrote stays", () => {
+test("the look of a review can be chosen and reverted; what the person wrote stays", () => {
   const reading = readingWith(nearestLook(FACTS));
   const first = beginReview(reading);
   const written = { ...first, data: { ...first.data, basics: { ...first.data.basics, headline: "Engineer" } } };
@@ -59,7 +59,7 @@ test("the look of a review can be chosen and taken back; what the person wrote s
   expect(withFileLook(close, reading, "standard").data).toEqual(written.data);
 });
 
-test("a file without a look of its own has the standard one, whatever is asked for", () => {
+test("a file that shows no look has the standard one, whatever is asked for", () => {
   const reading = readingWith(null);
   const review = beginReview(reading);
   expect(withFileLook(review, reading, "close").data).toEqual(review.data);
