@@ -75,6 +75,7 @@ import { ARCHIVE_ANSWERED_SCHEMAS, ARCHIVE_SENT_SCHEMAS } from "./archive-names"
 import { ASSISTANT_ANSWERED_SCHEMAS, ASSISTANT_SENT_SCHEMAS } from "./assistant-names";
 import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
 import { answerOf, entryOf } from "./document-parts";
+import { MAILBOX_ANSWERED_SCHEMAS, MAILBOX_SENT_SCHEMAS } from "./mailbox-names";
 import { SHARE_LINK_ANSWERED_SCHEMAS, SHARE_LINK_SENT_SCHEMAS } from "./share-link-names";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
@@ -161,6 +162,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ...CAREER_ANSWERED_SCHEMAS,
   ...ADMIN_ANSWERED_SCHEMAS,
   ...ARCHIVE_ANSWERED_SCHEMAS,
+  ...MAILBOX_ANSWERED_SCHEMAS,
   ...SHARE_LINK_ANSWERED_SCHEMAS,
   ...ASSISTANT_ANSWERED_SCHEMAS,
   Template: templateSchema,
@@ -222,6 +224,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ...CAREER_SENT_SCHEMAS,
   ...ADMIN_SENT_SCHEMAS,
   ...ARCHIVE_SENT_SCHEMAS,
+  ...MAILBOX_SENT_SCHEMAS,
   ...SHARE_LINK_SENT_SCHEMAS,
   ...ASSISTANT_SENT_SCHEMAS,
   ActivityKind: z.enum(ACTIVITY_KINDS),

@@ -137,6 +137,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
         coverLetters: [letter],
         applications: [],
         shareLinks: [],
+        mailbox: null,
         webhooks: [],
         programs: [],
         aiCalls: [],
