@@ -118,7 +118,7 @@ function deniedBehind(find: ConceptFinders, words: string, whom: Finder, what: F
 
 /** Where a sentence offers work to the reader, rather than a conversation. */
 export const offersWork = (find: ConceptFinders, words: string): number | null =>
-  find.planned(words) || find.negation(words)
+  find.planned(words) || find.negation(words) || (find.rival(words) && !find.favoured(words))
     ? null
     : (find.hire(words)?.index ?? together(words, find.offers, find.employment, find.asked));
 

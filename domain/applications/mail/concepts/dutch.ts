@@ -48,6 +48,7 @@ voor (jou|u|je) gekozen
   fits: "(sluit|aansluit|aan_bij|past|passen|matcht|voldoet|overeen|overeenkomt|geschikt|toereikend)",
   negation: "(niet|geen|nooit|noch)",
   no: `
+niet ~ met (je|u|jou) verder
 (is|wordt|het_is|was) ~ (een_nee|nee_geworden|afwijzing_geworden)
 (slecht|minder_goed|geen_goed|vervelend) nieuws
 (moeten|moet) ~ (afwijzen|teleurstellen)

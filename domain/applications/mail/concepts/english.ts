@@ -44,7 +44,7 @@ you (were|have_been|are|ve_been) ~ (selected|chosen|picked)
     "(accepted|joining_us|joins_us|join_us_as|joining_the_team|joins_the_team|signed|came_out_ahead|edged_it|got_the_job|pulled_ahead|convinced)",
   asked: "(you|your|yourself|application|candidacy|candidature|submission)",
   onward:
-    "(progress|progressing|progressed|proceed|proceeding|move_forward|moving_forward|moved_forward|moving_ahead|move_you|moving_you|taking_you|take_you|taking_your|take_your|taking_this|take_this|go_forward|going_forward|go_further|going_further|shortlist|shortlisted|selected|successful|chosen|considered|considering|continue_with|continuing_with|continue_your|offer_you|offering_you|invite_you|inviting_you|accepted|pursue|pursuing)",
+    "(progress|progressing|progressed|proceed|proceeding|move_forward|moving_forward|moved_forward|moving_ahead|move_you|moving_you|taking_you|take_you|taking_your|take_your|taking_this|take_this|taken_forward|taken_further|go_forward|going_forward|go_further|going_further|shortlist|shortlisted|selected|successful|chosen|considered|considering|continue_with|continuing_with|continue_your|offer_you|offering_you|invite_you|inviting_you|accepted|pursue|pursuing)",
   refused:
     "(unsuccessful|rejected|declined|turned_down|been_closed|disqualified|not_been_successful|no_longer_under_consideration|no_longer_being_considered)",
   post: "(position|role|post|job|vacancy|opening|hires|hiring|recruitment|headcount|search|this_one|requisition)",

@@ -25,7 +25,7 @@ alle (jobs|stellen|stellenangebote) (ansehen|anzeigen)
 als (eine|einer) der ersten
 (jobmail|jobagent|job_alert|jobletter)`,
   chosen:
-    "(entschieden|ausgewahlt|gewahlt|wahl_ist|wahl_fiel|entscheidung_ist|entscheidung_fiel|vorzug|vorgezogen|eingestellt|besetzt|vergeben|weitermachen|machen_mit|weiterzumachen|fortfahren|gehen_mit|arbeiten_mit)",
+    "(entschieden|genommen|ausgewahlt|gewahlt|wahl_ist|wahl_fiel|entscheidung_ist|entscheidung_fiel|vorzug|vorgezogen|eingestellt|besetzt|vergeben|weitermachen|machen_mit|weiterzumachen|fortfahren|gehen_mit|arbeiten_mit)",
   rival:
     "(andere|anderen|anderer|anderem|interne|internen|interner|externe|externen) [geeignete|geeigneten|qualifizierte|qualifizierten] (bewerb*|kandidat*|person|personen|profil|profile|mitbewerb*|kollegin|kollegen) \n (jemanden|jemand|wen) [anderen|anderes|anders|mit|der|die] \n (gegen_sie|gegen_dich|gegen_ihre|gegen_deine|gegen_eine_zusammenarbeit)",
   actor: "(kollegin|kollege|person|bewerber*|kandidat*|jemand*|mitbewerb*)",
@@ -63,6 +63,8 @@ als (eine|einer) der ersten
 (du|sie) (sollst|sollen) es (sein|werden)
 (wir|alle) wollen dich$
 bestatig* ~ unser angebot
+arbeitsvertrag liegt bei
+(sie|dich) ~~ als ~ begrussen
 (du_hast|sie_haben) den (job|platz)
 (fur_sie|fur_dich) entschieden
 (freuen|freue) uns ~ (im_team|an_bord|als_kollegin|als_kollegen|als_mitarbeiter*)`,
@@ -70,6 +72,7 @@ bestatig* ~ unser angebot
 (gesprach|vorstellungsgesprach|interview) ~ ausgewahlt
 ausgewahlt ~ (gesprach|vorstellungsgesprach|interview)
 (mochten|mochte|wollen|will|wurden|wurde|gern|gerne) ~ (personlich|live|kennenlernen|kennen_lernen|reden|sprechen|unterhalten|austauschen|telefonieren)
+(mochte|mochten|wurde|wurden) (sie|dich) ~~ sehen
 (bitten|bitte) ~ (sich|dich) ~~ (einzufinden|zu_erscheinen|vorzustellen)
 (such|suche|suchen|wahl|wahle|wahlen|buch|buche|buchen) ~~ (slot|termin|zeitfenster|zeitpunkt) ~
 (hatten|hatte|hast|haben|hattest) (sie|du) ~~ zeit ~~ (telefonat|gesprach|austausch|kaffee|call|kennenlernen|treffen|sprechen|telefonieren)

@@ -28,7 +28,7 @@ candidati tra i primi
   actor: "(persona|candidat*|collega|qualcuno|figura|risorsa)",
   favoured: `
 (ti|la) abbiamo ~ (scelt*|selezionat*)
-abbiamo scelto (te|lei)
+abbiamo scelto te
 (tra|fra|a_differenza|rispetto) ~ (candidat*|altri)`,
   better: "(meglio|piu_in_linea|piu_vicin*|piu_adatt*|piu_esperienza|maggiormente)",
   running:
@@ -62,12 +62,12 @@ non (e_andata|e_stato_possibile_procedere|ce_l_hai_fatta)`,
 (vogliamo|scegliamo|abbiamo_scelto) (te|lei)$
 conferm* ~ nostra (proposta|offerta)
 (posto|lavoro|ruolo) e (tuo|suo)
-(abbiamo_scelto|la_scelta_e_caduta_su|scelto) (te|lei)
+(abbiamo_scelto|la_scelta_e_caduta_su) te
 (sei_dei_nostri|sei_assunta|sei_assunto|sei_dentro)
 (benvenut*) ~ (squadra|team|bordo)`,
   meet: `
 selezionat* per ~ colloquio
-(vuole|vogliono|vogliamo|vorremmo|vorrebbe|vorrebbero|piacerebbe|desideriamo|vorrei|lieti|felici) ~ (conoscerti|conoscerla|incontrarti|incontrarla|parlare|parlarti|vederti|vederla|sentirti|sentirla|intervistarti|invitarti|invitarla|fare_due_chiacchiere)
+(vuole|vogliono|vogliamo|vorremmo|vorrebbe|vorrebbero|piacerebbe|desideriamo|desidera|desiderano|vorrei|lieti|felici) ~ (conoscerti|conoscerla|incontrarti|incontrarla|parlare|parlarti|vederti|vederla|sentirti|sentirla|intervistarti|invitarti|invitarla|fare_due_chiacchiere)
 (invitiamo|preghiamo|convochiamo|chiediamo) ~ (presentarsi|presentarti|partecipare|colloquio|prova_orale)
 (convocat*|invitat*) ~ (a|per|al) ~ (colloquio|prova|incontro)
 (scegli|scelga|prenota|prenoti|seleziona) ~~ (momento|slot|orario|data|giorno|fascia) ~

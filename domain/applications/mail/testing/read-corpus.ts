@@ -36,6 +36,7 @@ export const VOICES: readonly CorpusMail[] = [
   ...mailsOf("voices-blind"),
   ...mailsOf("voices-last"),
   ...mailsOf("voices-traps"),
+  ...mailsOf("voices-final"),
 ];
 
 /** FNV-1a. */
