@@ -42,6 +42,7 @@ beforeAll(async () => {
     APP_URL: `http://127.0.0.1:${PORT}`,
     METRICS_TOKEN,
     AI_ALLOWED_HOSTS: new URL(model.url).host,
+    MAILBOX_ALLOWED_HOSTS: "127.0.0.1",
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     SMTP_URL: smtp.url,
     SMTP_FROM: "Dossier <dossier@example.com>",
@@ -141,4 +142,11 @@ test("metrics are counted and requests traced", async () => {
   expect(await answer.text()).toMatch(/^# TYPE \w+/m);
   expect(await stopApplication(application)).toBe(0);
   expect(collector.received.length).toBeGreaterThan(0);
+});
+
+test("mailboxes are read with imapflow", async () => {
+  const nowhere = { host: "127.0.0.1", port: 1, security: "tls", username: "ida", password: "none" };
+  const tested = await api("POST", "/integrations/mailbox/tests", nowhere);
+  // Without the package it would be a 500.
+  expect(await tested.json()).toMatchObject({ success: false, error: expect.stringMatching(/could not be reached/) });
 });

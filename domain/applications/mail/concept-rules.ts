@@ -43,11 +43,11 @@ function together(words: string, ...finders: readonly Finder[]): number | null {
 }
 
 /** Somebody is ill, or a day is named: then a conversation is called off, not an application. */
-const DAY_OR_ILLNESS =
+export const DAY_OR_ILLNESS =
   / (?:today|tomorrow|monday|tuesday|wednesday|thursday|friday|ill|sick|flu|fever|heute|morgen|montag|dienstag|mittwoch|donnerstag|freitag|krank|erkrankt|grippe|fieber|demain|aujourd hui|lundi|mardi|mercredi|jeudi|vendredi|malade|souffrante?|fievre|hoy|lunes|martes|miercoles|jueves|viernes|enferm[oa]|gripe|fiebre|oggi|domani|lunedi|martedi|mercoledi|giovedi|venerdi|malat[oa]|influenza|febbre|hoje|amanha|segunda|terca|quarta|quinta|sexta|doente|febre|vandaag|maandag|dinsdag|woensdag|donderdag|vrijdag|ziek|griep|koorts|dzis|jutro|jutrzejsz\w+|poniedzialek|wtorek|srode|czwartek|piatek|chor[yae]\w*|gryp[aey]|goraczk\w*)(?= )/;
 
 /** Something is still missing: "we cannot proceed without your certificate". */
-const PENDING =
+export const PENDING =
   / (?:without|until|unless|before|ohne|bevor|erst wenn|solange|sans|avant|tant que|sin(?! embargo)|hasta que|antes de|senza|finche|prima di|sem|ate que|enquanto|zonder|totdat|voordat|bez|dopoki|zanim)(?= )/;
 
 /**
@@ -118,10 +118,13 @@ function deniedBehind(find: ConceptFinders, words: string, whom: Finder, what: F
 
 /** Where a sentence offers work to the reader, rather than a conversation. */
 export const offersWork = (find: ConceptFinders, words: string): number | null =>
-  find.planned(words) || find.negation(words)
+  find.planned(words) || find.negation(words) || (find.rival(words) && !find.favoured(words))
     ? null
     : (find.hire(words)?.index ?? together(words, find.offers, find.employment, find.asked));
 
 /** Where a sentence brings the reader and somebody together, or moves their conversation. */
-export const arrangesMeeting = (find: ConceptFinders, words: string): number | null =>
-  find.meet(words)?.index ?? together(words, find.planned, find.moved);
+export function arrangesMeeting(find: ConceptFinders, words: string): number | null {
+  const [meeting, negation] = [find.meet(words), find.negation(words)];
+  const isMet = meeting !== null && !(negation && negation.index < meeting.index);
+  return isMet ? meeting.index : together(words, find.planned, find.moved);
+}

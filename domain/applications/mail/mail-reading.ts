@@ -1,4 +1,12 @@
-import { arrangesMeeting, CONCEPT_FINDERS, type ConceptFinders, offersWork, turnsDown } from "./concept-rules";
+import {
+  arrangesMeeting,
+  CONCEPT_FINDERS,
+  type ConceptFinders,
+  DAY_OR_ILLNESS,
+  offersWork,
+  PENDING,
+  turnsDown,
+} from "./concept-rules";
 import type { MailConcepts } from "./concepts/mail-concepts";
 import { DUTCH } from "./languages/dutch";
 import { ENGLISH } from "./languages/english";
@@ -32,9 +40,10 @@ interface Sentence {
 /**
  * What a mail means for an application; null if nothing: newsletters, job alerts, recruiters who write first, other people's news. Each
  * sentence counts by itself, and one about something that may happen does not. A rejection thanks for the interview and an invitation for
- * the application, so the later stage wins. `isKnown`: the sender has an application of the reader.
+ * the application, so the later stage wins. `isKnown`: whether the sender has an
+ * application of the reader, where that is known.
  */
-export function readMail(subject: string, text: string, isKnown = false): MailReading | null {
+export function readMail(subject: string, text: string, isKnown?: boolean): MailReading | null {
   const title = sentenceOf(subject.trim());
   const body = mailSentences(text).map(sentenceOf);
   const all = [...body, title];
@@ -65,7 +74,7 @@ export function readMail(subject: string, text: string, isKnown = false): MailRe
 interface Mail {
   all: readonly Sentence[];
   /** Its sender is known to have an application of the reader. */
-  isKnown: boolean;
+  isKnown: boolean | undefined;
   /** Those that it may be in. */
   languages: readonly number[];
 }
@@ -144,6 +153,16 @@ const states = (what: (find: ConceptFinders, words: string) => number | null, wo
 
 const saysNo = (find: ConceptFinders, words: string): number | null => find.no(words)?.index ?? null;
 
+/** From a sender without an application of the reader, and without a word about one. */
+const isStray = (mail: Mail): boolean => mail.isKnown === false && !isWithin(mail);
+
+/** "Without your certificate we cannot proceed" asks for it. */
+const isPending = (words: string, mail: Mail): boolean => PENDING.test(words) && hasConcept("negation", words, mail);
+
+/** "Another colleague will interview you on Thursday" is about the interview. */
+const isOfMeeting = (words: string, mail: Mail): boolean =>
+  DAY_OR_ILLNESS.test(words) && hasConcept("planned", words, mail) && !PAST.test(words);
+
 const isQuestion = ({ text }: Sentence): boolean => text.trimEnd().endsWith("?");
 
 const unspaced = (kind: keyof typeof UNSPACED, { text }: Sentence): boolean =>
@@ -162,7 +181,8 @@ const CUT_OFF = new Set([
 function isRejection(sentence: Sentence, mail: Mail): boolean {
   const { words } = sentence;
   if (unspaced("rejection", sentence) || CUT_OFF.has(words)) return true;
-  if (has("unless", words) || isQuestion(sentence)) return false;
+  if (isStray(mail) || has("unless", words) || isQuestion(sentence) || isPending(words, mail) || isOfMeeting(words, mail))
+    return false;
   return (
     FINDERS.some((find) => says(find, "rejection", words)) ||
     states(saysNo, words, mail) ||
@@ -173,7 +193,7 @@ function isRejection(sentence: Sentence, mail: Mail): boolean {
 function isOffer(sentence: Sentence, mail: Mail): boolean {
   const { words } = sentence;
   if (unspaced("offer", sentence)) return true;
-  if (has("unless", words)) return false;
+  if (isStray(mail) || has("unless", words)) return false;
   return FINDERS.some((find) => says(find, "offer", words) && !find.negation(words)) || states(offersWork, words, mail);
 }
 

@@ -160,14 +160,14 @@ const OTHER_ANSWERS: Record<string, number> = {
   listWebhookDeliveries: 404,
   replayWebhookDelivery: 404,
   readCalendar: 404,
-  // No mailbox is connected, and no mail proposes anything.
-  createMailboxReading: 412,
-  acceptMailProposal: 404,
-  dismissMailProposal: 404,
   // Nothing is connected to search with.
   searchApplicationPostings: 503,
   createPostingSearch: 503,
   createWebAccessTest: 412,
+  // The mailbox has been disconnected again, and no mail has been read.
+  createMailboxReading: 412,
+  acceptMailProposal: 404,
+  dismissMailProposal: 404,
   testWebAccessConnection: 412,
   // The files of the examples are none, nothing is linked or pasted, and the provider's address is in a private network.
   createPdfParse: 400,

@@ -7,21 +7,24 @@ import {
   PROPOSAL_STATES,
   proposedInterviewSchema,
 } from "@/contracts/model/mail-proposal";
-import { MAILBOX_SECURITY, mailboxSchema } from "@/contracts/model/mailbox";
+import { MAILBOX_SECURITY, mailboxInput, mailboxSchema } from "@/contracts/model/mailbox";
 import { answerOf } from "./document-parts";
 
-/** Named response schemas of mailboxes. */
+const { mailbox, mailProposals } = contract;
+
+/** Named response schemas of the mailbox and of what its mails propose. */
 export const MAILBOX_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   Mailbox: mailboxSchema,
-  MailboxTest: answerOf(contract.mailbox.test),
+  MailboxTest: answerOf(mailbox.test),
   MailProposal: mailProposalSchema,
   MailSuggestion: mailProposalSchema.shape.suggestions.element,
   ProposedInterview: proposedInterviewSchema,
-  AcceptedMailProposal: answerOf(contract.mailProposals.accept),
+  AcceptedMailProposal: answerOf(mailProposals.accept),
 };
 
-/** Enums of mailboxes. */
+/** Named request schemas, and enums used on both sides. */
 export const MAILBOX_SENT_SCHEMAS: Record<string, z.ZodType> = {
+  MailboxInput: mailboxInput,
   MailboxSecurity: z.enum(MAILBOX_SECURITY),
   MailKind: z.enum(MAIL_KINDS),
   MailAuthentication: z.enum(MAIL_AUTHENTICATION),

@@ -26,7 +26,7 @@ describe.skipIf(!hasOpenssl)("a server that misbehaves", () => {
     folder = mkdtempSync(join(tmpdir(), "dossier-tls-"));
     const names = ["-addext", "subjectAltName=DNS:localhost", "-subj", "/CN=localhost"];
     execFileSync(
-      "openssl",
+      "/usr/bin/openssl",
       ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", "key", "-out", "cert", "-days", "2", ...names],
       {
         cwd: folder,

@@ -120,7 +120,7 @@ describe.skipIf(missing !== null)("a mailbox on a real server", () => {
     expect((await call("DELETE", `${PROPOSALS}/${id}`, { key: ada.key })).status).toBe(409);
   });
 
-  test("is proposed once, over folders, readings and a mailbox that is connected anew", async () => {
+  test("is proposed once, over folders, readings and a mailbox that is connected again", async () => {
     const news = mail(REJECTION, { "Message-ID": "<one@northpine.example>" });
     server.deliver(user, news);
     server.deliver(user, news, { folder: "Jobs" });

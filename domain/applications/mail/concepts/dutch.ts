@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const DUTCH_CONCEPTS: MailConcepts = {
   foreign: `
-(appartement|woning|huur|huurder|verhuurder|bezichtiging|huurwoning|hypotheek|lening|krediet*|kredietaanvraag|creditcard|verzekering|schade|visum|offerte|leverancier|aanbesteding|factuur|bestelling|kortingscode|korting|levering|pakket|bij_dr|met_dr|dokter|huisarts|tandarts|praktijk|recept|universiteit|inschrijving|beurs|subsidie|opvang|school|lezing|congres|lidmaatschap)`,
+(aanvraag_voor_een_rekening|je_identiteit|uw_identiteit|leden|voorzitterschap|verkiezing|appartement|woning|huur|huurder|verhuurder|bezichtiging|huurwoning|hypotheek|lening|krediet*|kredietaanvraag|creditcard|verzekering|schade|visum|offerte|leverancier|aanbesteding|factuur|bestelling|kortingscode|korting|levering|pakket|bij_dr|met_dr|dokter|huisarts|tandarts|praktijk|recept|universiteit|inschrijving|beurs|subsidie|opvang|school|lezing|congres|lidmaatschap)`,
   work: "(vacature|baan|functie|sollicitatiegesprek*|cv|vast_dienstverband|dienstverband|arbeidscontract|arbeidsovereenkomst|aannemen|aangenomen|werving|recruiter|recruitment|salaris|opzegtermijn|hr|talentpool|stage|vacaturestop|sollicitatie|sollicitatieprocedure|ervaring|branche|portfolio)",
   news: `
 (uw|je) kind
@@ -15,6 +15,8 @@ ze hebben ~ (genomen|gekozen|aangenomen) ~
 (stuur|stuur_ik) ~ (profiel|functieprofiel|vacaturetekst|omschrijving)
 (mooie|nieuwe|leuke|interessante) (kans|uitdaging|rol) ~ (voor_je|voor_jou|voor_u)`,
   alert: `
+in dit nummer
+abonnement (beheren|opzeggen)
 (nog|en) [nog] \\d+ (vacatures|banen)
 \\d+ (nieuwe|andere) (vacatures|banen)
 bekijk alle (vacatures|banen)
@@ -29,7 +31,8 @@ als een van de eersten
 voor (jou|u|je) gekozen
 (uit|onder|anders_dan|in_tegenstelling|boven) ~ (kandidaten|sollicitanten|anderen)`,
   better: "(beter|meer_ervaring|dichter|sterker)",
-  running: "(nog_steeds_in_de|nog_in_de_race|nog_in_de_procedure|nog_altijd_in|nog_in_behandeling|spreken_nog)",
+  running:
+    "(nog_niets_besloten|niets_besloten|onze_favorieten|nog_steeds_in_de|nog_in_de_race|nog_in_de_procedure|nog_altijd_in|nog_in_behandeling|spreken_nog)",
   given: "(aangeboden|gegeven|gegund)",
   finally: "(uiteindelijk|ten_slotte|tenslotte|per_saldo)",
   joins: "(team_versterken|ons_versterken|komt_ons_team|geaccepteerd|getekend|overtuigd|overtuigde)",
@@ -45,6 +48,7 @@ voor (jou|u|je) gekozen
   fits: "(sluit|aansluit|aan_bij|past|passen|matcht|voldoet|overeen|overeenkomt|geschikt|toereikend)",
   negation: "(niet|geen|nooit|noch)",
   no: `
+niet ~ met (je|u|jou) verder
 (is|wordt|het_is|was) ~ (een_nee|nee_geworden|afwijzing_geworden)
 (slecht|minder_goed|geen_goed|vervelend) nieuws
 (moeten|moet) ~ (afwijzen|teleurstellen)
@@ -64,6 +68,7 @@ je (hebt_de_baan|de_baan_hebt)
 (je_bent_aangenomen|u_bent_aangenomen|je_hebt_de_baan|je_bent_het_geworden)
 (welkom) ~ (team|boord)`,
   meet: `
+geselecteerd voor ~ gesprek
 (wil|willen|zou|zouden|graag) ~ (je|jou|u) ~ (leren_kennen|ontmoeten|spreken|zien|ontvangen|uitnodigen|kennismaken)
 (graag_ontvangen|ontvangen_wij_u|ontvangen_we_je|verwachten_wij_u|nodigen) ~~ (gesprek|kamer|selectiecommissie|kennismaking|uit|kantoor)
 (uitgenodigd|uitnodiging) ~ (voor|gesprek|kennismaking|interview)
@@ -88,5 +93,7 @@ maken ~ kennis met (je|u|jou) ~
 (ontvangst|ontvangen) ~~ (sollicitatie|cv|brief)
 (bedankt|dank|dankjewel|leuk) ~~ (solliciteren|gesolliciteerd|sollicitatie|vacature|gereageerd|reactie)
 (bekijken|bekijk|beoordelen|kijk_er) ~~ (sollicitatie|cv|gegevens)`,
-  kept: "(gegevens|cv|data) ~ (verwijderd|bewaard|bewaren|te_bewaren|gewist|verwijderen)",
+  kept: `
+(gegevens|cv|data) ~ (verwijderd|bewaard|bewaren|te_bewaren|gewist|verwijderen)
+nog ~ (interesse|geinteresseerd)`,
 };

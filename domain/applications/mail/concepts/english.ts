@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const ENGLISH_CONCEPTS: MailConcepts = {
   foreign: `
-(flat|apartment|tenancy|tenant|landlord|lease|letting|viewing|rental|mortgage|loan|credit_card|overdraft|visa|insurance|claim|tender|supplier|vendor|quote|quotation|invoice|voucher|discount|refund|delivery|parcel|with_dr|dentist|surgery|clinic|gp|prescription|course_place|university|nursery|kindergarten|school_place|admissions|scholarship|grant|talk_proposal|conference|submission_to|pull_request|membership)`,
+(application_for_an_account|account_application|your_identity|members|election|flat|apartment|tenancy|tenant|landlord|lease|letting|viewing|rental|mortgage|loan|credit_card|overdraft|visa|insurance|claim|tender|supplier|vendor|quote|quotation|invoice|voucher|discount|refund|delivery|parcel|with_dr|dentist|surgery|clinic|gp|prescription|course_place|university|nursery|kindergarten|school_place|admissions|scholarship|grant|talk_proposal|conference|submission_to|pull_request|membership)`,
   work: "(role|job|vacancy|opening|interview|interviews|cv|resume|hiring|hire|hired|recruit*|employ*|shortlist*|talent_pool|career|careers|experience|background|panel|industry|portfolio|hiring_manager|salary|notice_period)",
   news: `
 your child
@@ -18,6 +18,8 @@ would you be (open|interested)
 (exciting|new|great) opportunit*
 i (have|ve) ~ (role|position|opportunity) ~ (might|may|could|would|think)`,
   alert: `
+in this issue
+manage [your] (subscription|preferences)
 (and|plus) \\d+ (more|other|new) (jobs|roles|vacancies)
 \\d+ (more|new) (jobs|roles|vacancies)
 (see|view|browse) all (jobs|roles|vacancies)
@@ -35,14 +37,14 @@ you (were|have_been|are|ve_been) ~ (selected|chosen|picked)
 (over|among|amongst|unlike|than|ahead_of|beat|out_of) ~ (other|all|many|the) ~ (candidates|applicants|people)`,
   better: "(better|more_closely|closer|stronger|more_relevant|more_suited|more_experience)",
   running:
-    "(still_in_the_running|still_very_much_in|still_under_consideration|still_being_considered|still_in_consideration|still_in_the_process|remain_in_the_running|still_reviewing|still_interviewing|still_meeting)",
+    "(no_decision|not_decided|nothing_decided|not_made_a_decision|still_being_interviewed|our_favourites|our_favorites|still_in_the_running|still_very_much_in|still_under_consideration|still_being_considered|still_in_consideration|still_in_the_process|remain_in_the_running|still_reviewing|still_interviewing|still_meeting)",
   given: "(offered|given|gave|awarded|extended)",
   finally: "(in_the_end|ultimately|eventually|finally|at_the_end_of_the_day)",
   joins:
     "(accepted|joining_us|joins_us|join_us_as|joining_the_team|joins_the_team|signed|came_out_ahead|edged_it|got_the_job|pulled_ahead|convinced)",
   asked: "(you|your|yourself|application|candidacy|candidature|submission)",
   onward:
-    "(progress|progressing|progressed|proceed|proceeding|move_forward|moving_forward|moved_forward|moving_ahead|move_you|moving_you|taking_you|take_you|taking_your|take_your|taking_this|take_this|go_forward|going_forward|go_further|going_further|shortlist|shortlisted|selected|successful|chosen|considered|considering|continue_with|continuing_with|continue_your|offer_you|offering_you|invite_you|inviting_you|accepted|pursue|pursuing)",
+    "(progress|progressing|progressed|proceed|proceeding|move_forward|moving_forward|moved_forward|moving_ahead|move_you|moving_you|taking_you|take_you|taking_your|take_your|taking_this|take_this|taken_forward|taken_further|go_forward|going_forward|go_further|going_further|shortlist|shortlisted|selected|successful|chosen|considered|considering|continue_with|continuing_with|continue_your|offer_you|offering_you|invite_you|inviting_you|accepted|pursue|pursuing)",
   refused:
     "(unsuccessful|rejected|declined|turned_down|been_closed|disqualified|not_been_successful|no_longer_under_consideration|no_longer_being_considered)",
   post: "(position|role|post|job|vacancy|opening|hires|hiring|recruitment|headcount|search|this_one|requisition)",
@@ -75,6 +77,7 @@ confirm* ~ our offer
 (delighted|pleased|happy|thrilled|glad) to (welcome|have|appoint) you ~ (team|as|aboard|board)
 confirm your appointment`,
   meet: `
+(selected|chosen|shortlisted) for ~ (interview|conversation|call)
 (want|wants|like|love|keen|hoping|happy|eager|excited) to (get_to_know|know|meet|talk|speak|chat|hear|see) ~ [you|about_you]
 (jump|hop|get) on [a|an] ~ (call|chat|zoom|video)
 (grab|pick|choose|select|find|book|reserve) ~ (time|slot|date|whatever) ~~ (calendar|link|here|suits|works|me|us|you)
@@ -98,5 +101,7 @@ confirm your appointment`,
 (acknowledge|acknowledges|confirm|confirms|confirming|in_receipt_of|receipt) ~~ (application|submission|cv|resume)
 (thank|thanks) ~~ (apply|applying|applied|application|cv|resume|submitting)
 (reviewing|review|look_at|looking_at|read|reading) your (application|cv|resume) ~~ (and|will|shortly|soon)`,
-  kept: "(data|details|profile|documents|cv|resume) ~ (deleted|erased|removed|expire|expires|kept|retained|stored|keep|store|retain)",
+  kept: `
+(data|details|profile|documents|cv|resume) ~ (deleted|erased|removed|expire|expires|kept|retained|stored|keep|store|retain)
+you still ~ interested`,
 };

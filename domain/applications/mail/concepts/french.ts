@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const FRENCH_CONCEPTS: MailConcepts = {
   foreign: `
-(appartement|logement|locataire|bailleur|loyer|agence_immobiliere|demande_de_pret|votre_pret|credit|creche|ecole|carte_bancaire|assurance|sinistre|visa|devis|prestataire|fournisseur|appel_d_offres|facture|reduction|livraison|colis|avec_le_dr|cabinet_medical|dentiste|consultation|ordonnance|formation_universitaire|universite|bourse|subvention|adhesion)`,
+(ouverture_de_compte|votre_identite|adherents|presidence|election|appartement|logement|locataire|bailleur|loyer|agence_immobiliere|demande_de_pret|votre_pret|credit|creche|ecole|carte_bancaire|assurance|sinistre|visa|devis|prestataire|fournisseur|appel_d_offres|facture|reduction|livraison|colis|avec_le_dr|cabinet_medical|dentiste|consultation|ordonnance|formation_universitaire|universite|bourse|subvention|adhesion)`,
   work: "(poste|emploi|entretien|entretiens|cv|embauche|embauches|recrut*|contrat_de_travail|cdi|cdd|salaire|preavis|vivier|ressources_humaines|rh|offre_d_emploi|experience|secteur|portfolio|stage|alternance|carriere|debriefing)",
   news: `
 votre enfant
@@ -15,6 +15,8 @@ ils (ont_pris|ont_choisi|ont_prefere) ~ (quelqu_un|un|une|interne)
 (envoie|envoyer|transmets|transmettre|adresser) ~ (fiche_de_poste|descriptif|details)
 (nouvelle|belle|super) opportunit*`,
   alert: `
+dans ce numero
+gerer mon abonnement
 (et|plus) \\d+ autres (offres|postes|emplois)
 \\d+ (autres|nouvelles) (offres|postes|emplois)
 voir (toutes|tous) les (offres|postes|emplois)
@@ -30,7 +32,7 @@ parmi les premiers
 (parmi|contrairement|par_rapport) ~ (candidat*|autres)`,
   better: "(davantage|mieux|plus_proche*|plus_pres|plus_adapte*|plus_d_experience)",
   running:
-    "(toujours_en_lice|encore_en_lice|toujours_dans_la_course|encore_dans_la_course|toujours_en_cours|rencontrons_encore|toujours_dans_le_processus)",
+    "(rien_n_est_decide|pas_encore_de_decision|nos_favoris|nos_favorites|recevons_encore|toujours_en_lice|encore_en_lice|toujours_dans_la_course|encore_dans_la_course|toujours_en_cours|rencontrons_encore|toujours_dans_le_processus)",
   given: "(propose|offert|confie|attribue)",
   finally: "(finalement|au_final|en_definitive|au_bout_du_compte|en_fin_de_compte|in_fine)",
   joins: "(rejoindra|rejoint|a_accepte|a_signe|l_a_emporte|l_emporte|a_fait_la_difference|prendra_le_poste|integre|integrera)",
@@ -64,6 +66,7 @@ c_est (toi|vous) (qu_on|que_nous|qu_ils) [veut|voulons|veulent|avons] ~
 confirm* ~ notre (proposition|offre)
 (bienvenue) ~ (equipe|parmi_nous|bord)`,
   meet: `
+retenu* pour ~ (entretien|rencontre)
 (souhaite|souhaitent|souhaitons|veut|veulent|voulons|aimerait|aimerions|aimerais|serions|serait) ~ (vous|te|votre|ta) ~ (rencontrer|connaissance|connaitre|voir|parler|echanger|entendre)
 (en_discuter|discuter|en_parler|parler) ~ avec (vous|toi) ~
 (faire|fassions) ~ connaissance
@@ -86,5 +89,7 @@ confirm* ~ notre (proposition|offre)
 (accuse*|accuser|accusons) ~~ reception ~~ (candidature|dossier|cv)
 (merci|remercions|remercie) ~~ (postule|postuler|candidater|candidature|candidate)
 (etudier|etudions|etudierons|examiner|regarder|regarde) ~~ (votre|ta|ton) ~~ (candidature|cv|dossier)`,
-  kept: "(donnees|cv|dossier|candidature) ~ (supprimee*|conservee*|conserver|conservions|effacee*|conservation)",
+  kept: `
+(donnees|cv|dossier|candidature) ~ (supprimee*|conservee*|conserver|conservions|effacee*|conservation)
+toujours ~ interesse*`,
 };

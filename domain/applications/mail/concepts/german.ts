@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const GERMAN_CONCEPTS: MailConcepts = {
   foreign: `
-(wohnung|besichtigung|mieter|mieterin|vermieter*|mietvertrag|miete|makler*|kredit*|darlehen|kreditkarte|kita*|kindergarten*|krippe|krippenplatz|versicherung*|visum|auftrag|dienstleister|lieferant*|rechnung|bestellung|gutschein|rabatt|lieferung|paket|praxis|arzt|arztin|zahnarzt*|bei_dr|behandlung|kurs|studienplatz|universitat|hochschulzulassung|stipendium|zuschuss|vortrag|konferenz|mitgliedschaft)`,
+(kontoantrag|antrag_auf_ein_konto|identitat|mitglieder|vorstandswahl|wohnung|besichtigung|mieter|mieterin|vermieter*|mietvertrag|miete|makler*|kredit*|darlehen|kreditkarte|kita*|kindergarten*|krippe|krippenplatz|versicherung*|visum|auftrag|dienstleister|lieferant*|rechnung|bestellung|gutschein|rabatt|lieferung|paket|praxis|arzt|arztin|zahnarzt*|bei_dr|behandlung|kurs|studienplatz|universitat|hochschulzulassung|stipendium|zuschuss|vortrag|konferenz|mitgliedschaft)`,
   work: "(erstgesprach|zweitgesprach|kennenlerngesprach|telefoninterview|stelle|job|vakanz|vorstellungsgesprach*|bewerbungsgesprach*|lebenslauf|bewerbungsunterlagen|bewerbungsverfahren|einstellung|einstellen|einstellungsstopp|arbeitsvertrag|arbeitszeugnis|talentpool|gehalt|kundigungsfrist|stellenausschreibung|ausgeschriebene*|karriere|recruiting|personalabteilung|probearbeit*|erfahrung|branche|portfolio)",
   news: `
 (ihr|ihrem|ihres) kind
@@ -17,13 +17,15 @@ export const GERMAN_CONCEPTS: MailConcepts = {
 (schicke|sende) ~ (stellenprofil|stellenbeschreibung|details|profil)
 (spannende|neue|neuen|interessante) (position|herausforderung|moglichkeit|rolle|aufgabe) ~ (fur_sie|fur_dich|vorstellen)`,
   alert: `
+in dieser ausgabe
+(abo|abonnement) (verwalten|kundigen|abbestellen)
 \\d+ weitere (jobs|stellen|stellenangebote)
 (und|noch) \\d+ ~ (jobs|stellen|stellenangebote)
 alle (jobs|stellen|stellenangebote) (ansehen|anzeigen)
 als (eine|einer) der ersten
 (jobmail|jobagent|job_alert|jobletter)`,
   chosen:
-    "(entschieden|ausgewahlt|gewahlt|wahl_ist|wahl_fiel|entscheidung_ist|entscheidung_fiel|vorzug|vorgezogen|eingestellt|besetzt|vergeben|weitermachen|machen_mit|weiterzumachen|fortfahren|gehen_mit|arbeiten_mit)",
+    "(entschieden|genommen|ausgewahlt|gewahlt|wahl_ist|wahl_fiel|entscheidung_ist|entscheidung_fiel|vorzug|vorgezogen|eingestellt|besetzt|vergeben|weitermachen|machen_mit|weiterzumachen|fortfahren|gehen_mit|arbeiten_mit)",
   rival:
     "(andere|anderen|anderer|anderem|interne|internen|interner|externe|externen) [geeignete|geeigneten|qualifizierte|qualifizierten] (bewerb*|kandidat*|person|personen|profil|profile|mitbewerb*|kollegin|kollegen) \n (jemanden|jemand|wen) [anderen|anderes|anders|mit|der|die] \n (gegen_sie|gegen_dich|gegen_ihre|gegen_deine|gegen_eine_zusammenarbeit)",
   actor: "(kollegin|kollege|person|bewerber*|kandidat*|jemand*|mitbewerb*)",
@@ -33,7 +35,7 @@ als (eine|einer) der ersten
 (sie|dich|du) ~ (uberzeugt|uberzeugen_konnen)`,
   better: "(besser|naher|eher|starker|mehr_erfahrung|passender)",
   running:
-    "(weiterhin_im_rennen|noch_im_rennen|weiter_im_rennen|noch_dabei|weiterhin_im_verfahren|noch_im_verfahren|noch_im_prozess|noch_in_der_auswahl|sprechen_noch|fuhren_noch)",
+    "(noch_nichts_entschieden|nichts_entschieden|noch_keine_entscheidung|unseren_favoriten|weiterhin_im_rennen|noch_im_rennen|weiter_im_rennen|noch_dabei|weiterhin_im_verfahren|noch_im_verfahren|noch_im_prozess|noch_in_der_auswahl|sprechen_noch|fuhren_noch)",
   given: "(angeboten|gegeben|ubertragen|vergeben)",
   finally: "(am_ende|letztlich|letztendlich|schliesslich|schlussendlich|im_endeffekt|unterm_strich)",
   joins: "(rennen_gemacht|durchgesetzt|uberzeugt|uberzeugte|zugesagt|verstarkt_unser|verstarkt_uns|nase_vorn|knapp_vorn)",
@@ -61,11 +63,16 @@ als (eine|einer) der ersten
 (du|sie) (sollst|sollen) es (sein|werden)
 (wir|alle) wollen dich$
 bestatig* ~ unser angebot
+arbeitsvertrag liegt bei
+(sie|dich) ~~ als ~ begrussen
 (du_hast|sie_haben) den (job|platz)
 (fur_sie|fur_dich) entschieden
 (freuen|freue) uns ~ (im_team|an_bord|als_kollegin|als_kollegen|als_mitarbeiter*)`,
   meet: `
+(gesprach|vorstellungsgesprach|interview) ~ ausgewahlt
+ausgewahlt ~ (gesprach|vorstellungsgesprach|interview)
 (mochten|mochte|wollen|will|wurden|wurde|gern|gerne) ~ (personlich|live|kennenlernen|kennen_lernen|reden|sprechen|unterhalten|austauschen|telefonieren)
+(mochte|mochten|wurde|wurden) (sie|dich) ~~ sehen
 (bitten|bitte) ~ (sich|dich) ~~ (einzufinden|zu_erscheinen|vorzustellen)
 (such|suche|suchen|wahl|wahle|wahlen|buch|buche|buchen) ~~ (slot|termin|zeitfenster|zeitpunkt) ~
 (hatten|hatte|hast|haben|hattest) (sie|du) ~~ zeit ~~ (telefonat|gesprach|austausch|kaffee|call|kennenlernen|treffen|sprechen|telefonieren)
@@ -89,5 +96,7 @@ bestatig* ~ unser angebot
 (dein|ihr|deine|ihre) ~~ interesse ~~ (stelle|position|ausgeschriebenen|mitarbeit)
 (unterlagen|bewerbung|lebenslauf) ~~ (in_ruhe|prufen|sichten|anschauen|ansehen|durchsehen)
 (prufen|sichten|schauen) ~~ (unterlagen|bewerbung|lebenslauf)`,
-  kept: "(bewerbungsdaten|bewerberdaten|daten|unterlagen|profil) ~ (geloscht|gespeichert|aufbewahrt|loschen|speichern|aufbewahren)",
+  kept: `
+(bewerbungsdaten|bewerberdaten|daten|unterlagen|profil) ~ (geloscht|gespeichert|aufbewahrt|loschen|speichern|aufbewahren)
+noch ~ (interesse|interessiert)`,
 };

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const ITALIAN_CONCEPTS: MailConcepts = {
   foreign: `
-(appartamento|affitto|inquilino|locatore|casa_in|mutuo|prestito|finanziamento|carta_di_credito|assicurazione|sinistro|nido|asilo|scuola|preventivo|fornitore|gara|fattura|sconto|spedizione|pacco|dott_moss|dottore|medico|ambulatorio|dentista|visita_medica|ricetta|universita|iscrizione_al_corso|borsa_di_studio|convegno|tesseramento|la_visita)`,
+(richiesta_di_conto|tua_identita|sua_identita|soci|presidenza|elezioni|appartamento|affitto|inquilino|locatore|casa_in|mutuo|prestito|finanziamento|carta_di_credito|assicurazione|sinistro|nido|asilo|scuola|preventivo|fornitore|gara|fattura|sconto|spedizione|pacco|dott_moss|dottore|medico|ambulatorio|dentista|visita_medica|ricetta|universita|iscrizione_al_corso|borsa_di_studio|convegno|tesseramento|la_visita)`,
   work: "(lavoro|colloquio|colloqui|cv|curriculum|assunzione|assunzioni|assumere|assumerti|assumerla|posizione_aperta|contratto|tempo_indeterminato|risorse_umane|hr|stipendio|ral|preavviso|selezione|candidatura|stage|tirocinio|recruiting|esperienza|settore|portfolio)",
   news: `
 (suo_figlio|sua_figlia)
@@ -15,6 +15,8 @@ mi hanno (scartat*|rifiutat*|detto_di_no|bocciat*)`,
 (ti|le) (mando|invio|giro) ~ (descrizione|annuncio|dettagli|job_description)
 (nuova|bella|interessante) opportunita`,
   alert: `
+in questo numero
+gestisci [l] iscrizione
 (e|altri|altre) (altri_\\d+|altre_\\d+|\\d+) (lavori|offerte|annunci|posizioni)
 vedi (tutte|tutti) (le|gli|i) (offerte|annunci|lavori)
 candidati tra i primi
@@ -26,10 +28,11 @@ candidati tra i primi
   actor: "(persona|candidat*|collega|qualcuno|figura|risorsa)",
   favoured: `
 (ti|la) abbiamo ~ (scelt*|selezionat*)
-abbiamo scelto (te|lei)
+abbiamo scelto te
 (tra|fra|a_differenza|rispetto) ~ (candidat*|altri)`,
   better: "(meglio|piu_in_linea|piu_vicin*|piu_adatt*|piu_esperienza|maggiormente)",
-  running: "(ancora_in_corsa|ancora_in_gioco|sempre_in_corsa|ancora_nel_processo|ancora_in_valutazione|stiamo_ancora)",
+  running:
+    "(ancora_deciso|nulla_di_deciso|nostre_preferite|nostri_preferiti|ancora_in_corsa|ancora_in_gioco|sempre_in_corsa|ancora_nel_processo|ancora_in_valutazione|stiamo_ancora)",
   given: "(offerto|dato|affidato|assegnato)",
   finally: "(alla_fine|infine|in_definitiva|in_ultima_analisi)",
   joins: "(entrera_in|entra_in|ha_accettato|fara_parte|ha_avuto_la_meglio|convint*)",
@@ -59,11 +62,12 @@ non (e_andata|e_stato_possibile_procedere|ce_l_hai_fatta)`,
 (vogliamo|scegliamo|abbiamo_scelto) (te|lei)$
 conferm* ~ nostra (proposta|offerta)
 (posto|lavoro|ruolo) e (tuo|suo)
-(abbiamo_scelto|la_scelta_e_caduta_su|scelto) (te|lei)
+(abbiamo_scelto|la_scelta_e_caduta_su) te
 (sei_dei_nostri|sei_assunta|sei_assunto|sei_dentro)
 (benvenut*) ~ (squadra|team|bordo)`,
   meet: `
-(vuole|vogliono|vogliamo|vorremmo|vorrebbe|vorrebbero|piacerebbe|desideriamo|vorrei|lieti|felici) ~ (conoscerti|conoscerla|incontrarti|incontrarla|parlare|parlarti|vederti|vederla|sentirti|sentirla|intervistarti|invitarti|invitarla|fare_due_chiacchiere)
+selezionat* per ~ colloquio
+(vuole|vogliono|vogliamo|vorremmo|vorrebbe|vorrebbero|piacerebbe|desideriamo|desidera|desiderano|vorrei|lieti|felici) ~ (conoscerti|conoscerla|incontrarti|incontrarla|parlare|parlarti|vederti|vederla|sentirti|sentirla|intervistarti|invitarti|invitarla|fare_due_chiacchiere)
 (invitiamo|preghiamo|convochiamo|chiediamo) ~ (presentarsi|presentarti|partecipare|colloquio|prova_orale)
 (convocat*|invitat*) ~ (a|per|al) ~ (colloquio|prova|incontro)
 (scegli|scelga|prenota|prenoti|seleziona) ~~ (momento|slot|orario|data|giorno|fascia) ~
@@ -85,5 +89,7 @@ conferm* ~ nostra (proposta|offerta)
 (ricevuto|ricezione|ricevuta) ~~ (cv|curriculum|domanda|candidatura)
 (grazie|ringraziamo|ringrazio) ~~ (candidat*|candidatura|inviato|invio)
 (valutare|valuteremo|valutando|esaminare|esamineremo|guardo) ~~ (cv|curriculum|domanda|candidatura|profilo)`,
-  kept: "(dati|cv|curriculum) ~ (cancellati|conservati|conservarli|conservare|eliminati|conserveremo)",
+  kept: `
+(dati|cv|curriculum) ~ (cancellati|conservati|conservarli|conservare|eliminati|conserveremo)
+(interessa|interessat*) ancora`,
 };

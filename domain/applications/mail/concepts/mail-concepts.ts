@@ -33,7 +33,7 @@ export interface MailConcepts {
   joins: string;
   /** The reader, or what the reader sent. */
   asked: string;
-  /** Goes on in the process; with a negation, it ends. */
+  /** Continues in the process; with a negation, it ends. */
   onward: string;
   /** Was turned down. */
   refused: string;

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const POLISH_CONCEPTS: MailConcepts = {
   foreign: `
-(mieszkani*|wynajem|wynajmu|najemc*|lokal|kredyt*|pozyczk*|karty_kredytowej|wniosku|wniosek|ubezpieczeni*|szkod*|wiz*|wycen*|wykonawc*|dostawc*|przetarg*|faktur*|zamowieni*|kupon|rabat*|znizk*|przesylk*|paczk*|u_dr|lekarz*|przychodni*|dentyst*|wizycie|wizyty|recepte|zlobk*|zlobek|przedszkol*|szkol*|uczelni*|studia|studiow|stypendi*|dotacj*|konferencj*|czlonkostw*)`,
+(tozsamosci|czlonkowie|wybory|przewodnicz*|mieszkani*|wynajem|wynajmu|najemc*|lokal|kredyt*|pozyczk*|karty_kredytowej|wniosku|wniosek|ubezpieczeni*|szkod*|wiz*|wycen*|wykonawc*|dostawc*|przetarg*|faktur*|zamowieni*|kupon|rabat*|znizk*|przesylk*|paczk*|u_dr|lekarz*|przychodni*|dentyst*|wizycie|wizyty|recepte|zlobk*|zlobek|przedszkol*|szkol*|uczelni*|studia|studiow|stypendi*|dotacj*|konferencj*|czlonkostw*)`,
   work: "(prac*|stanowisk*|rekrutacj*|rekrutacyjn*|cv|zatrudni*|umow*_o_prace|wynagrodzeni*|wypowiedzeni*|kadr|hr|etat*|kandydatur*|rozmowa_kwalifikacyjna|rozmowe_kwalifikacyjna|staz*|praktyk*|branz*|doswiadczeni*|portfolio)",
   news: `
 (panstwa|pani|pana) dziecko
@@ -15,6 +15,8 @@ nie (dostalam|dostalem) ~ (pracy|roboty|tej)
 (przesle|wysle|podesle) ~ (opis|szczegoly|oferte)
 (ciekaw*|now*|swietn*) (mozliwosc|szansa|wyzwanie|propozycj*) ~ (dla_ciebie|dla_pani|dla_pana)`,
   alert: `
+w tym numerze
+zarzadzaj subskrypcja
 (i|oraz) \\d+ (inne|innych|nowych|nowe) (oferty|ofert)
 \\d+ (nowych|nowe) (oferty|ofert)
 (zobacz|sprawdz) (wszystkie|inne) oferty
@@ -30,7 +32,7 @@ nie (dostalam|dostalem) ~ (pracy|roboty|tej)
 (sposrod|wsrod|w_odroznieniu|w_przeciwienstwie) ~ (kandydat*|osob|innych)`,
   better: "(lepiej|bardziej|blizej|wiecej_doswiadczenia)",
   running:
-    "(nadal_jestes|wciaz_jestes|nadal_jest_pani|wciaz_jest_pani|nadal_bierzesz|wciaz_bierzesz|nadal_w_grze|wciaz_w_grze|spotykamy_sie_jeszcze)",
+    "(nic_nie_jest|jeszcze_nic|naszych_faworytow|wciaz_rozmawiamy|nadal_rozmawiamy|nadal_jestes|wciaz_jestes|nadal_jest_pani|wciaz_jest_pani|nadal_bierzesz|wciaz_bierzesz|nadal_w_grze|wciaz_w_grze|spotykamy_sie_jeszcze)",
   given: "(zaproponowalismy|zaoferowalismy|dostala|dostal|powierzylismy)",
   finally: "(ostatecznie|w_koncu|finalnie|koniec_koncow)",
   joins: "(dolaczy_do_nas|dolaczy_do_zespolu|dolacza|przyjela|przyjal|zaakceptowal*|obejmie|przekonal*)",
@@ -65,6 +67,7 @@ potwierdz* ~ (propozycj*) ~ (zatrudnieni*|prac*)
 (masz_te_prace|dostalas_prace|dostales_prace|dostala_pani)
 (witamy|witaj) ~ (zespole|pokladzie)`,
   meet: `
+(wybralismy|wybrano|zakwalifikowan*) ~ na rozmowe
 (chce|chca|chcemy|chcielibysmy|chcialbym|chcialabym|milo|radoscia) ~ (cie|pania|pana|ci) ~ (poznac|spotkac|porozmawiac|zobaczyc|zaprosic|na_zywo)
 (poznac|zobaczyc|spotkac) (cie|pania|pana|sie) ~
 (prosimy|zapraszamy|zapraszam|uprzejmie) ~~ (stawienie|stawic|rozmowe|spotkanie|kwalifikacyjna|komisj*|przybycie)
@@ -88,5 +91,7 @@ potwierdz* ~ (propozycj*) ~ (zatrudnieni*|prac*)
 (wplyw|wplyniecie|otrzymanie|przyjecie) ~~ (oferty|zgloszenia|aplikacji|cv|dokumentow)
 (dzieki|dziekujemy|dziekuje) ~~ (aplikujesz|aplikowanie|aplikacj*|zgloszenie|cv|aplikowal*|zainteresowanie_ofert*)
 (rozpatrz*|przejrz*|przeanaliz*|rzuce_okiem|zapozna*) ~~ (cv|zgloszeni*|aplikacj*|dokument*)`,
-  kept: "(dane|danych|cv) ~ (usuniet*|przechowyw*|zachowa*|skasowan*)",
+  kept: `
+(dane|danych|cv) ~ (usuniet*|przechowyw*|zachowa*|skasowan*)
+nadal ~ zainteresowan*`,
 };

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const PORTUGUESE_CONCEPTS: MailConcepts = {
   foreign: `
-(apartamento|arrendamento|aluguel|inquilino|senhorio|imobiliaria|emprestimo|credito|cartao|seguro|sinistro|creche|escola|orcamento|fornecedor|concurso_publico_de|fatura|encomenda|cupao|cupom|desconto|entrega|pacote|o_dr|a_dra|clinica|dentista|consulta_com|a_sua_consulta|consulta_medica|receita|universidade|matricula|bolsa_de_estudo|subsidio|palestra|congresso)`,
+(pedido_de_conta|sua_identidade|socios|presidencia|eleicoes|apartamento|arrendamento|aluguel|inquilino|senhorio|imobiliaria|emprestimo|credito|cartao|seguro|sinistro|creche|escola|orcamento|fornecedor|concurso_publico_de|fatura|encomenda|cupao|cupom|desconto|entrega|pacote|o_dr|a_dra|clinica|dentista|consulta_com|a_sua_consulta|consulta_medica|receita|universidade|matricula|bolsa_de_estudo|subsidio|palestra|congresso)`,
   work: "(vaga|vagas|emprego|entrevista|entrevistas|cv|curriculo|curriculum|contratar*|contrata*|contratacoes|contrato_sem_termo|contrato_de_trabalho|recrutamento|rh|recursos_humanos|salario|aviso_previo|estagio|processo_seletivo|selecao|funcao|cargo|experiencia|setor|portfolio)",
   news: `
 (seu_filho|sua_filha)
@@ -14,6 +14,8 @@ export const PORTUGUESE_CONCEPTS: MailConcepts = {
 (envio|mando|envio_lhe|te_mando|posso_enviar) ~ (descricao|detalhes|vaga)
 (nova|otima|grande|excelente) oportunidade`,
   alert: `
+nesta edicao
+gerir [a] (subscricao|assinatura)
 (e|mais) mais_\\d+ (vagas|ofertas|empregos)
 mais \\d+ (vagas|ofertas|empregos)
 \\d+ (novas|outras) (vagas|ofertas|oportunidades)
@@ -30,7 +32,7 @@ ver (todas|todos) (as|os) (vagas|ofertas|empregos)
 (entre|dentre|ao_contrario|diferente) ~ (candidat*|outros)`,
   better: "(melhor|mais_alinhad*|mais_adequad*|mais_proxim*|mais_experiencia)",
   running:
-    "(continua_no_processo|continua_na_corrida|ainda_esta_no_processo|continua_em_analise|ainda_no_processo|segue_no_processo|ainda_estamos)",
+    "(nada_decidido|nossas_favoritas|nossos_favoritos|ainda_nao_ha_decisao|continua_no_processo|continua_na_corrida|ainda_esta_no_processo|continua_em_analise|ainda_no_processo|segue_no_processo|ainda_estamos)",
   given: "(oferecemos|oferecido|demos|atribuimos)",
   finally: "(no_fim|no_final|por_fim|finalmente|afinal|acabamos_por|acabou_por)",
   joins: "(juntar_se_a_nos|vai_juntar_se|junta_se_a_nos|vai_integrar|integrara|aceitou|vai_assumir|levou_a_melhor|convenceu)",
@@ -64,6 +66,7 @@ confirm* ~ nossa (proposta|oferta)
 (escolhemos_voce|voce_foi_escolhida|voce_foi_escolhido|foste_escolhid*|esta_contratad*|voce_e_a_nossa_escolhida)
 (bem_vind*) ~ (equipa|equipe|time|bordo)`,
   meet: `
+selecionad* para ~ entrevista
 (quer|querem|queremos|gostariamos|gostaria|gostavamos|adorariamos|desejamos) ~ (conhecer|conhece_la|conhece_lo|conhecer_te|te_conhecer|falar|conversar|ve_la|ve_lo|ver_te|te_ver|entrevistar|convida_la|convida_lo|convidar|recebe_la)
 (solicitamos|pedimos|convidamos|convocamos|agradecemos) ~ (presenca|compareca|comparecer|comparencia|entrevista|apresentar*)
 (convocad*|convidad*) ~ (para|a) ~ (entrevista|prova|reuniao|conversa)
@@ -86,5 +89,7 @@ confirm* ~ nossa (proposta|oferta)
 (recebemos|rececao|recepcao|recebido|recebi) ~~ (cv|curriculo|candidatura|inscricao)
 (obrigad*|agradecemos|agradeco|valeu) ~~ (candidatar|candidatura|inscricao|se_inscrever|curriculo|cv)
 (analisar|analisaremos|avaliar|dou_uma_olhada|rever) ~~ (cv|curriculo|candidatura|perfil)`,
-  kept: "(dados|cv|curriculo) ~ (apagados|conservados|conserva_los|conservar|eliminados|guardar|excluidos)",
+  kept: `
+(dados|cv|curriculo) ~ (apagados|conservados|conserva_los|conservar|eliminados|guardar|excluidos)
+ainda ~ (interesse|interessad*)`,
 };

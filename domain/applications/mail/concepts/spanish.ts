@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const SPANISH_CONCEPTS: MailConcepts = {
   foreign: `
-(piso|alquiler|inquilino|casero|apartamento|hipoteca|prestamo|credito|tarjeta|seguro|siniestro|visado|presupuesto|proveedor|licitacion|factura|cupon|descuento|guarderia|escuela_infantil|colegio|paquete|el_dr|la_dra|clinica|dentista|receta|universidad|matricula|beca|subvencion|ponencia|congreso|afiliacion)`,
+(solicitud_de_cuenta|tu_identidad|su_identidad|socios|presidencia|elecciones|piso|alquiler|inquilino|casero|apartamento|hipoteca|prestamo|credito|tarjeta|seguro|siniestro|visado|presupuesto|proveedor|licitacion|factura|cupon|descuento|guarderia|escuela_infantil|colegio|paquete|el_dr|la_dra|clinica|dentista|receta|universidad|matricula|beca|subvencion|ponencia|congreso|afiliacion)`,
   work: "(puesto|empleo|vacante|vacantes|entrevista|entrevistas|cv|curriculum|contratar*|contratacion*|contrato_indefinido|contrato_de_trabajo|recursos_humanos|rrhh|salario|preaviso|plantilla|proceso_de_seleccion|practicas|reclut*|perfil_profesional|trabajo|experiencia|sector|portfolio)",
   news: `
 su hij*
@@ -15,6 +15,8 @@ me han (rechazado|descartado|dicho_que_no)`,
 (te|le) (mando|envio|paso|mandare|enviare) ~ (descripcion|oferta|detalles|info)
 (nueva|gran|interesante) oportunidad`,
   alert: `
+en este numero
+gestionar [la] suscripcion
 (y|mas) \\d+ (empleos|ofertas|vacantes) mas
 \\d+ (empleos|ofertas|vacantes) (mas|nuevas|nuevos)
 ver (todos|todas) (los|las) (empleos|ofertas|vacantes)
@@ -30,7 +32,7 @@ ver (todos|todas) (los|las) (empleos|ofertas|vacantes)
 (entre|frente_a|a_diferencia|de_entre) ~ (candidat*|aspirantes|otros)`,
   better: "(mejor|mas_ajustad*|se_ajustaban_mas|mas_a_los|mas_afin*|mas_experiencia|se_adapta*_mas|se_ajusta*_mas)",
   running:
-    "(sigues_en|sigue_en|continuas_en|seguimos_revisando|seguimos_estudiando|todavia_estamos|aun_estamos|todavia_en_el_proceso|aun_en_el_proceso|seguimos_entrevistando|seguimos_valorando)",
+    "(nada_decidido|aun_no_hay_decision|nuestras_favoritas|nuestros_favoritos|estamos_entrevistando|sigues_en|sigue_en|continuas_en|seguimos_revisando|seguimos_estudiando|todavia_estamos|aun_estamos|todavia_en_el_proceso|aun_en_el_proceso|seguimos_entrevistando|seguimos_valorando)",
   given: "(ofrecido|dado|ofrecimos|asignado)",
   finally: "(al_final|finalmente|en_ultima_instancia|por_ultimo|a_la_postre)",
   joins: "(incorpora|incorporara|se_une_al_equipo|acepto|ha_aceptado|ocupara|convencio)",
@@ -65,6 +67,7 @@ confirm* ~ nuestra (oferta|propuesta)
 (te_hemos_elegido|la_hemos_elegido|has_sido_elegida|has_sido_elegido|eres_la_elegida|estas_dentro|estas_contratad*)
 (bienvenid*) ~ (equipo|bordo)`,
   meet: `
+seleccionad* para ~ entrevista
 (quiere|quieren|queremos|gustaria|encantaria|deseamos|nos_gustaria) ~ (conocerte|conocerla|conocerle|hablar|verte|verla|charlar|entrevistarte|entrevistarla|citarte|citarla|convocarte|convocarla|invitarte|invitarla)
 (rogamos|pedimos|solicitamos|convocamos|citamos|invitamos) ~ (presente|presentarse|acuda|acudir|asista|asistir|entrevista|venir)
 (convocad*|citad*|invitad*) ~ (a|para) ~ (entrevista|prueba|reunion|tribunal)
@@ -88,5 +91,7 @@ confirm* ~ nuestra (oferta|propuesta)
 (acusamos|acuso|acuse) [de] recibo
 (gracias|agradecemos|agradezco) ~~ (postul*|candidatura|solicitud|inscri*|presentar*|interes_en_la_vacante|enviar*)
 (revisar*|revisando|valorar*|estudiar*|echo_un_ojo|estudiando) ~~ (cv|curriculum|solicitud|candidatura|perfil)`,
-  kept: "(datos|cv|curriculum|informacion) ~ (borraran|eliminaran|conservarlos|conservar|conservaremos|guardar|guardaremos|eliminados|suprimidos)",
+  kept: `
+(datos|cv|curriculum|informacion) ~ (borraran|eliminaran|conservarlos|conservar|conservaremos|guardar|guardaremos|eliminados|suprimidos)
+(sigue|sigues) ~ (interes*)`,
 };

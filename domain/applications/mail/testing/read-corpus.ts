@@ -31,7 +31,13 @@ function mailsOf(folder: string): CorpusMail[] {
 export const CORPUS: readonly CorpusMail[] = mailsOf("corpus");
 
 /** In many voices, written before the rules about who decides what; and after them, to measure them blind. */
-export const VOICES: readonly CorpusMail[] = [...mailsOf("voices"), ...mailsOf("voices-blind"), ...mailsOf("voices-last")];
+export const VOICES: readonly CorpusMail[] = [
+  ...mailsOf("voices"),
+  ...mailsOf("voices-blind"),
+  ...mailsOf("voices-last"),
+  ...mailsOf("voices-traps"),
+  ...mailsOf("voices-final"),
+];
 
 /** FNV-1a. */
 function hash(text: string): number {

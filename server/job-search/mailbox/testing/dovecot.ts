@@ -140,7 +140,7 @@ namespace inbox {
 }
 `;
 
-/** An authority of our own, and a certificate of it for one name. */
+/** A private authority, and a certificate of it for one name. */
 async function makeCertificate(folder: string, name: string): Promise<string> {
   const run = (...args: string[]) => promisify(execFile)("openssl", args, { cwd: folder });
   const key = ["-newkey", "rsa:2048", "-nodes"];
