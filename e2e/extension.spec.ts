@@ -157,12 +157,19 @@ test("the popup is quick, works with the keyboard, and is readable by day and ni
   await api(world).post("/resumes/imports", { data: resumeOf() });
   await popup.setViewportSize({ width: 360, height: 600 });
   const times: number[] = [];
+  await popup.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelectorAll("button.main").length < 2) return;
+      (window as unknown as { shownAt: number }).shownAt = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
   for (let time = 0; time < 5; time++) {
     await popup.reload();
-    times.push(await popup.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN));
     await expect(popup.getByText("Before you start")).toBeVisible();
+    times.push(await popup.evaluate(() => (window as unknown as { shownAt: number }).shownAt));
   }
-  console.log(`the popup paints after ${Math.round(times.toSorted((a, b) => a - b)[2] ?? 0)} ms`);
+  console.log(`the popup shows its buttons after ${Math.round(times.toSorted((a, b) => a - b)[2] ?? 0)} ms`);
   await expectAccessibleDayAndNight(popup);
   await popup.screenshot({ path: "test-results/extension-before.png", fullPage: true });
   await popup.keyboard.press("Tab");
