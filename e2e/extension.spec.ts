@@ -56,6 +56,11 @@ test("a form is filled from the resume, and what is unknown, guarded or typed st
     question: "Are you allowed to work in the United Kingdom?",
     answer: "Yes, without restrictions.",
   });
+  await api(world).put("/career/form-answers", {
+    topic: "motivation",
+    question: "Why do you want to work at Windrow?",
+    answer: "I like the work.",
+  });
   await page.getByLabel("First Name", { exact: false }).first().fill("Typed");
   await popup.reload();
   await expect(popup.getByText("Before you start")).toBeVisible();
@@ -77,6 +82,11 @@ test("a form is filled from the resume, and what is unknown, guarded or typed st
   expect(await page.title()).not.toBe("SENT");
   await expect(popup.getByText("salary, never filled")).toBeVisible();
   await expect(popup.getByText("Nothing was sent.")).toBeVisible();
+  // What was answered elsewhere is offered, and put in by a press only.
+  expect(await page.getByLabel("Why do you want to work at Northpine?").inputValue()).toBe("");
+  await popup.getByRole("button", { name: "Use: I like the work." }).click();
+  await expect(popup.getByText("Filled in")).toBeVisible();
+  expect(await page.getByLabel("Why do you want to work at Northpine?").inputValue()).toBe("I like the work.");
   console.log(`filled, with a rendered PDF, in ${ms} ms`);
   expect(ms).toBeLessThan(6000);
 });
