@@ -74,7 +74,16 @@ export const en = {
       "mailing address line 1",
       "address1",
     ],
-    city: ["city", "town", "city / town", "town or city", "location (city)", "suburb", "city or town"],
+    city: [
+      "which city are you based in",
+      "city",
+      "town",
+      "city / town",
+      "town or city",
+      "location (city)",
+      "suburb",
+      "city or town",
+    ],
     region: [
       "state",
       "region",
@@ -132,6 +141,8 @@ export const en = {
       "portfolio link",
     ],
     currentCompany: [
+      "where do you currently work",
+      "company you work for",
       "current company",
       "current employer",
       "company",
