@@ -126,6 +126,12 @@ test("after the form: new answers are kept when asked, the preview is compared, 
     { question: "How many years of experience do you have with Figma?", answer: "Six" },
   ]);
 
+  const attached = await page
+    .locator("input[type=file][name=resume]")
+    .evaluate(async (input: HTMLInputElement) => [
+      ...new Uint8Array((await input.files?.[0]?.arrayBuffer()) ?? new ArrayBuffer(0)),
+    ]);
+
   await page.goto(`${site.address}/preview`);
   await popup.reload();
   await popup.getByRole("button", { name: "Compare with resume" }).click();
@@ -135,6 +141,8 @@ test("after the form: new answers are kept when asked, the preview is compared, 
   await expect(popup.getByText("Recorded as applied, with what was sent.")).toBeVisible();
   const [application] = await api(world).get("/applications");
   expect(application).toMatchObject({ status: "applied", resumeFileName: "Ilse Marwick – Resume.pdf" });
+  const stored = await chromium_.context.request.get(new URL(application.resumeFileUrl, door.address).href);
+  expect([...(await stored.body())]).toEqual(attached);
   expect(application.sentResumeVersionId).not.toBeNull();
   expect(JSON.stringify(application.activity)).toContain("How many years of experience do you have with Figma?\\nSix");
 });

@@ -60,7 +60,7 @@ export async function fillForm(tabId: number): Promise<FillResult> {
     const done = new Set((await callInTab(tabId, "apply", [steps], [frameId])).flatMap((each) => each.value));
     addTo(result, plan, { done, frameId });
     if (done.size > 0) result.hosts.push(value.host);
-    await rememberAttached(tabId, plan, { done, answers });
+    await rememberAttached(tabId, steps, { plan, done, answers });
   }
   await writeTab(tabId, { at: Date.now() });
   await rememberSent(tabId, await formFrames(tabId));
@@ -146,13 +146,21 @@ async function addressOf(tabId: number): Promise<string | null> {
   return (await chrome.tabs.get(tabId)).url ?? null;
 }
 
+/** The browser keeps 10 MB for all tabs. */
+const MAX_KEPT = 3_000_000;
+
+/** Keeps the very bytes that were attached: the documents may change before the person records what was sent. */
 async function rememberAttached(
   tabId: number,
-  plan: Plan,
-  { done, answers }: { done: ReadonlySet<string>; answers: FormAnswers },
-) {
-  const kinds = plan.steps.flatMap(({ key, fill }) => (fill.kind === "file" && done.has(key) ? [fill.file] : []));
-  const attached = answers.files.filter(({ kind }) => kinds.includes(kind));
+  steps: readonly ApplyStep[],
+  { plan, done, answers }: { plan: Plan; done: ReadonlySet<string>; answers: FormAnswers },
+): Promise<void> {
+  const attached = plan.steps.flatMap(({ key, fill }) => {
+    const file = fill.kind === "file" && done.has(key) ? answers.files.find(({ kind }) => kind === fill.file) : undefined;
+    const written = steps.find((step) => step.key === key)?.fill;
+    if (!file || written?.kind !== "file") return [];
+    return [{ ...file, base64: written.base64.length < MAX_KEPT ? written.base64 : "" }];
+  });
   if (attached.length > 0) await writeTab(tabId, { attached });
 }
 

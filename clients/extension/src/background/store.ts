@@ -31,7 +31,8 @@ export interface TabMemory {
   application: TabApplication | null;
   /** When the application was saved from this tab, or its form was filled, in milliseconds since 1970. */
   at: number;
-  attached: { kind: "resume" | "cover-letter"; name: string; url: string }[];
+  /** The files as they were attached; `base64` is empty for one that is too large to keep. */
+  attached: { kind: "resume" | "cover-letter"; name: string; url: string; base64: string }[];
   sent: { question: string; answer: string }[];
 }
 
