@@ -98,3 +98,20 @@ test("a hostile server is refused, and hidden instructions of a posting reach no
   await popup.getByRole("button", { name: "Connect" }).click();
   await expect(popup.getByText(/No Dossier server was found|can't be reached/)).toBeVisible();
 });
+
+test("a page made to break its reader is bounded, and sends nothing of another page", async ({ chromium_, door, site }) => {
+  const world = { chromium_, door, site };
+  const { page, popup } = await connected(world, "/job");
+  await page.evaluate(() => {
+    document.title = "x".repeat(100_000);
+    let inner: Element = document.body;
+    for (let depth = 0; depth < 1500; depth++) inner = inner.appendChild(document.createElement("div"));
+    inner.textContent = "deep";
+    for (let part = 0; part < 300; part++)
+      document.body.append(Object.assign(document.createElement("p"), { textContent: "word ".repeat(2000) }));
+  });
+  await popup.getByRole("button", { name: "Save this posting" }).click();
+  await expect(popup.getByLabel("Company")).toHaveValue("Northpine");
+  const [saved] = await api(world).get("/applications");
+  expect(saved.jobDescription.length).toBeLessThanOrEqual(100_000);
+});

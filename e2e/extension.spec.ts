@@ -56,6 +56,11 @@ test("a form is filled from the resume, and what is unknown, guarded or typed st
     question: "Are you allowed to work in the United Kingdom?",
     answer: "Yes, without restrictions.",
   });
+  await api(world).put("/career/form-answers", {
+    topic: "motivation",
+    question: "Why do you want to work at Windrow?",
+    answer: "I like the work.",
+  });
   await page.getByLabel("First Name", { exact: false }).first().fill("Typed");
   await popup.reload();
   await expect(popup.getByText("Before you start")).toBeVisible();
@@ -77,6 +82,11 @@ test("a form is filled from the resume, and what is unknown, guarded or typed st
   expect(await page.title()).not.toBe("SENT");
   await expect(popup.getByText("salary, never filled")).toBeVisible();
   await expect(popup.getByText("Nothing was sent.")).toBeVisible();
+  // What was answered elsewhere is offered, and put in by a press only.
+  expect(await page.getByLabel("Why do you want to work at Northpine?").inputValue()).toBe("");
+  await popup.getByRole("button", { name: "Use: I like the work." }).click();
+  await expect(popup.getByText("Filled in")).toBeVisible();
+  expect(await page.getByLabel("Why do you want to work at Northpine?").inputValue()).toBe("I like the work.");
   console.log(`filled, with a rendered PDF, in ${ms} ms`);
   expect(ms).toBeLessThan(6000);
 });
@@ -116,6 +126,12 @@ test("after the form: new answers are kept when asked, the preview is compared, 
     { question: "How many years of experience do you have with Figma?", answer: "Six" },
   ]);
 
+  const attached = await page
+    .locator("input[type=file][name=resume]")
+    .evaluate(async (input: HTMLInputElement) => [
+      ...new Uint8Array((await input.files?.[0]?.arrayBuffer()) ?? new ArrayBuffer(0)),
+    ]);
+
   await page.goto(`${site.address}/preview`);
   await popup.reload();
   await popup.getByRole("button", { name: "Compare with resume" }).click();
@@ -125,6 +141,8 @@ test("after the form: new answers are kept when asked, the preview is compared, 
   await expect(popup.getByText("Recorded as applied, with what was sent.")).toBeVisible();
   const [application] = await api(world).get("/applications");
   expect(application).toMatchObject({ status: "applied", resumeFileName: "Ilse Marwick – Resume.pdf" });
+  const stored = await chromium_.context.request.get(new URL(application.resumeFileUrl, door.address).href);
+  expect([...(await stored.body())]).toEqual(attached);
   expect(application.sentResumeVersionId).not.toBeNull();
   expect(JSON.stringify(application.activity)).toContain("How many years of experience do you have with Figma?\\nSix");
 });
@@ -157,12 +175,19 @@ test("the popup is quick, works with the keyboard, and is readable by day and ni
   await api(world).post("/resumes/imports", { data: resumeOf() });
   await popup.setViewportSize({ width: 360, height: 600 });
   const times: number[] = [];
+  await popup.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelectorAll("button.main").length < 2) return;
+      (window as unknown as { shownAt: number }).shownAt = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
   for (let time = 0; time < 5; time++) {
     await popup.reload();
-    times.push(await popup.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN));
     await expect(popup.getByText("Before you start")).toBeVisible();
+    times.push(await popup.evaluate(() => (window as unknown as { shownAt: number }).shownAt));
   }
-  console.log(`the popup paints after ${Math.round(times.toSorted((a, b) => a - b)[2] ?? 0)} ms`);
+  console.log(`the popup shows its buttons after ${Math.round(times.toSorted((a, b) => a - b)[2] ?? 0)} ms`);
   await expectAccessibleDayAndNight(popup);
   await popup.screenshot({ path: "test-results/extension-before.png", fullPage: true });
   await popup.keyboard.press("Tab");

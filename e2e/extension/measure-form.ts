@@ -55,13 +55,21 @@ const readFrame = (frame: Frame): Promise<Found[]> =>
     const all: Element[] = [];
     const collect = (root: ParentNode) => {
       for (const element of root.querySelectorAll("*")) {
-        if (element.hasAttribute("data-want")) all.push(element);
+        if (element.hasAttribute("data-want") || element.getAttribute("role") === "radiogroup") all.push(element);
         if (element.shadowRoot) collect(element.shadowRoot);
       }
     };
     collect(document);
     const seen = new Set<string>();
     return all.flatMap((element) => {
+      if (element.getAttribute("role") === "radiogroup") {
+        const drawn = element.querySelector("[data-aria]");
+        const chosen = element.querySelector("[aria-checked=true]")?.textContent?.trim() ?? "";
+        const answer = drawn?.getAttribute("data-aria");
+        return drawn
+          ? [{ want: answer ? `answer:${answer}` : "", label: element.textContent ?? "", value: chosen, options: [] }]
+          : [];
+      }
       const want = element.getAttribute("data-want") ?? "";
       const label = element.id
         ? (element.getRootNode() as Document).querySelector(`label[for="${element.id}"]`)?.textContent
@@ -94,7 +102,7 @@ function isRight(want: string, value: string): boolean {
   if (want === "resumeFile") return value === "resume.pdf";
   if (want === "letterFile") return value === "cover-letter.pdf";
   if (want === "country")
-    return /United Kingdom|Vereinigtes Königreich|Royaume-Uni|Reino Unido|Regno Unito|Verenigd Koninkrijk|Wielka Brytania|Birleşik Krallık|Велика Британія|المملكة المتحدة/.test(
+    return /United Kingdom|Vereinigtes Königreich|Royaume-Uni|Reino Unido|Regno Unito|Verenigd Koninkrijk|Wielka Brytania|Birleşik Krallık|Велика Британія|المملكة المتحدة|イギリス/.test(
       value,
     );
   if (want === "phoneCountry") return value.includes("+44");

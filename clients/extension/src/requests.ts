@@ -42,6 +42,7 @@ export interface Requests {
   newAnswers: { input: { tabId: number }; output: NewAnswer[] };
   keep: { input: { answers: NewAnswer[]; tabId: number }; output: number };
   compare: { input: { tabId: number }; output: Finding[] | null };
+  forget: { input: { tabId: number }; output: null };
   applied: { input: { tabId: number }; output: null };
   sendWaiting: { input: object; output: Waiting[] };
   dropWaiting: { input: { id: string }; output: Waiting[] };

@@ -80,9 +80,9 @@ export async function recordApplied(tabId: number): Promise<void> {
   const path = `/applications/${encodeURIComponent(application.applicationId)}`;
   const { attached, sent } = await readTab(tabId);
   const stored = await call<SentApplication>(path);
-  for (const { kind, name, url } of attached) {
+  for (const { kind, name, url, base64 } of attached) {
     const form = new FormData();
-    form.append("file", await fetchPdf(url), name);
+    form.append("file", base64 === "" ? await fetchPdf(url) : fileOf(base64), name);
     await call(`${path}/documents/${kind}`, { method: "POST", body: form });
   }
   const resumeId = /\/resumes\/([^/]+)\/pdf/.exec(attached.find(({ kind }) => kind === "resume")?.url ?? "")?.[1];
@@ -94,3 +94,6 @@ export async function recordApplied(tabId: number): Promise<void> {
     .slice(0, MAX_NOTE);
   if (text !== "") await call(`${path}/notes`, { method: "POST", body: { text } });
 }
+
+const fileOf = (base64: string) =>
+  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: "application/pdf" });

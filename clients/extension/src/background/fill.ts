@@ -1,8 +1,10 @@
 import { type Before, beforeStarting } from "@/clients/extension/src/fields/before";
-import type { FieldDescription } from "@/clients/extension/src/fields/description";
+import { guardOf } from "@/clients/extension/src/fields/guard";
 import type { Fields } from "@/clients/extension/src/fields/known-value";
+import { hasPhrase, plain } from "@/clients/extension/src/fields/plain";
 import { type FileKind, type Plan, planFor, type Source } from "@/clients/extension/src/fields/plan";
 import type { KeptAnswer } from "@/clients/extension/src/fields/questions";
+import { vocabulariesFor } from "@/clients/extension/src/fields/vocabulary";
 import type { ApplyStep } from "@/clients/extension/src/page/apply";
 import type { DescribedFrame } from "@/clients/extension/src/page/describe";
 import { applicationFor, type Listed } from "@/clients/extension/src/posting/application-for";
@@ -58,8 +60,9 @@ export async function fillForm(tabId: number): Promise<FillResult> {
     const done = new Set((await callInTab(tabId, "apply", [steps], [frameId])).flatMap((each) => each.value));
     addTo(result, plan, { done, frameId });
     if (done.size > 0) result.hosts.push(value.host);
-    await rememberAttached(tabId, plan, { done, answers });
+    await rememberAttached(tabId, steps, { plan, done, answers });
   }
+  await writeTab(tabId, { at: Date.now() });
   await rememberSent(tabId, await formFrames(tabId));
   return result;
 }
@@ -115,42 +118,64 @@ const ifGone = (fallback: () => Promise<FormAnswers>) => (error: unknown) => {
   throw error;
 };
 
-/** The application that the form is for: the one saved from this tab, or the one whose posting the page belongs to. */
+/** A page that names no application is taken to belong to the one of its tab for this long. */
+const SAME_VISIT_MS = 3_600_000;
+
+/**
+ * The application that the form is for: the one whose posting the page belongs to, else the one that was saved from this tab, where the page
+ * names it or comes soon after. One tab shows the postings of many companies in a day.
+ */
 export async function applicationOfTab(
   tabId: number,
   frames: readonly InFrame<DescribedFrame>[],
 ): Promise<TabApplication | null> {
-  const memory = await readTab(tabId);
-  if (memory.application) return memory.application;
-  const page = frames.find(({ frameId }) => frameId === 0)?.value;
-  const url = (await addressOf(tabId)) ?? "";
-  const found = applicationFor(url, page?.title ?? "", await call<Listed[]>("/applications?limit=100&offset=0"));
-  if (!found) return null;
-  const application = { applicationId: found.id, company: found.company, role: found.role };
-  await writeTab(tabId, { application, origin: URL.canParse(url) ? new URL(url).origin : "" });
-  return application;
+  const title = frames.find(({ frameId }) => frameId === 0)?.value.title ?? "";
+  const found = applicationFor((await addressOf(tabId)) ?? "", title, await call<Listed[]>("/applications?limit=100&offset=0"));
+  const { application: known, at } = await readTab(tabId);
+  if (found && found.id !== known?.applicationId) {
+    const application = { applicationId: found.id, company: found.company, role: found.role };
+    await writeTab(tabId, { application, at: Date.now(), attached: [], sent: [] });
+    return application;
+  }
+  const words = plain(title);
+  const isNamed = known !== null && (hasPhrase(words, plain(known.company)) || hasPhrase(words, plain(known.role)));
+  return known && (isNamed || Date.now() - at < SAME_VISIT_MS) ? known : null;
 }
 
 async function addressOf(tabId: number): Promise<string | null> {
   return (await chrome.tabs.get(tabId)).url ?? null;
 }
 
+/** The browser keeps 10 MB for all tabs. */
+const MAX_KEPT = 3_000_000;
+
+/** Keeps the very bytes that were attached: the documents may change before the person records what was sent. */
 async function rememberAttached(
   tabId: number,
-  plan: Plan,
-  { done, answers }: { done: ReadonlySet<string>; answers: FormAnswers },
-) {
-  const kinds = plan.steps.flatMap(({ key, fill }) => (fill.kind === "file" && done.has(key) ? [fill.file] : []));
-  const attached = answers.files.filter(({ kind }) => kinds.includes(kind));
+  steps: readonly ApplyStep[],
+  { plan, done, answers }: { plan: Plan; done: ReadonlySet<string>; answers: FormAnswers },
+): Promise<void> {
+  const attached = plan.steps.flatMap(({ key, fill }) => {
+    const file = fill.kind === "file" && done.has(key) ? answers.files.find(({ kind }) => kind === fill.file) : undefined;
+    const written = steps.find((step) => step.key === key)?.fill;
+    if (!file || written?.kind !== "file") return [];
+    return [{ ...file, base64: written.base64.length < MAX_KEPT ? written.base64 : "" }];
+  });
   if (attached.length > 0) await writeTab(tabId, { attached });
 }
 
 const MAX_SENT = 100;
-const isStatement = ({ kind, inputType }: FieldDescription) => kind === "file" || inputType === "password";
+/** What has no place in a note: private numbers, and what the law lets people keep to themselves. */
+const UNRECORDED: ReadonlySet<string | null> = new Set(["secret", "equal", "trap"]);
 
 /** What the form contains, for the record of what was sent. */
 export async function rememberSent(tabId: number, frames: readonly InFrame<DescribedFrame>[]): Promise<void> {
-  const fields = frames.flatMap(({ value }) => value.fields).filter((field) => field.value !== "" && !isStatement(field));
+  const fields = frames.flatMap(({ value }) => {
+    const vocabularies = vocabulariesFor(value.fields, value.language);
+    return value.fields.filter(
+      (field) => field.value !== "" && field.kind !== "file" && !UNRECORDED.has(guardOf(field, vocabularies)),
+    );
+  });
   if (fields.length === 0) return;
   const now = fields.map(({ label, hint, value }) => ({ question: label || hint, answer: value.slice(0, 2000) }));
   const before: TabMemory["sent"] = (await readTab(tabId)).sent.filter(

@@ -34,6 +34,7 @@ const HANDLERS: Handlers = {
   newAnswers: ({ tabId }) => newAnswers(tabId),
   keep: ({ answers, tabId }) => keepAnswers(tabId, answers),
   compare: ({ tabId }) => compareTab(tabId),
+  forget: ({ tabId }) => nothing(forgetTab(tabId)),
   applied: ({ tabId }) => nothing(recordApplied(tabId)),
   sendWaiting: async () => {
     await sendWaiting();

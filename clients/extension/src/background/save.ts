@@ -19,11 +19,11 @@ export async function savePosting(tabId: number, corrected: PostingFields | null
       fields.company.trim() !== "" && fields.role.trim() !== "" && (corrected !== null || posting.duplicates.length === 0);
     if (!isSure) {
       const [known] = posting.duplicates;
-      if (known) await rememberApplication(tabId, captured.url, known);
+      if (known) await rememberApplication(tabId, known);
       return { kind: "undecided", ...shown };
     }
     const applicationId = await createApplication(captured, posting, fields);
-    await rememberApplication(tabId, captured.url, { applicationId, company: fields.company, role: fields.role });
+    await rememberApplication(tabId, { applicationId, company: fields.company, role: fields.role });
     return { kind: "saved", applicationId, ...shown };
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== "offline") throw error;
@@ -32,5 +32,6 @@ export async function savePosting(tabId: number, corrected: PostingFields | null
   }
 }
 
-const rememberApplication = (tabId: number, url: string, { applicationId, company, role }: Omit<Duplicate, "status">) =>
-  writeTab(tabId, { application: { applicationId, company, role }, origin: new URL(url).origin });
+/** What was filled in before belongs to another application. */
+const rememberApplication = (tabId: number, { applicationId, company, role }: Omit<Duplicate, "status">) =>
+  writeTab(tabId, { application: { applicationId, company, role }, at: Date.now(), attached: [], sent: [] });

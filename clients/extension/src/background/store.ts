@@ -29,13 +29,14 @@ export async function closeStorageToPages(): Promise<void> {
 /** What is known of a tab until the browser closes: its application, and what was filled into its form. */
 export interface TabMemory {
   application: TabApplication | null;
-  /** The address the application was found for. */
-  origin: string;
-  attached: { kind: "resume" | "cover-letter"; name: string; url: string }[];
+  /** When the application was saved from this tab, or its form was filled, in milliseconds since 1970. */
+  at: number;
+  /** The files as they were attached; `base64` is empty for one that is too large to keep. */
+  attached: { kind: "resume" | "cover-letter"; name: string; url: string; base64: string }[];
   sent: { question: string; answer: string }[];
 }
 
-const NOTHING: TabMemory = { application: null, origin: "", attached: [], sent: [] };
+const NOTHING: TabMemory = { application: null, at: 0, attached: [], sent: [] };
 const nameOf = (tabId: number) => `tab ${tabId}`;
 
 export async function readTab(tabId: number): Promise<TabMemory> {

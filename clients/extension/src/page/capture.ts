@@ -57,9 +57,12 @@ export function capture(): CapturedFrame {
   };
 }
 
-function write(element: Element, out: { text: string; left: number }): void {
+/** Deeper pages are made to break what reads them. */
+const MAX_DEPTH = 500;
+
+function write(element: Element, out: { text: string; left: number }, depth = 0): void {
   const name = element.localName;
-  if (LEFT_OUT.has(name) || out.left <= 0 || !isSeen(element)) return;
+  if (depth > MAX_DEPTH || LEFT_OUT.has(name) || out.left <= 0 || !isSeen(element)) return;
   const attributes = [...element.attributes]
     .filter(({ name: each }) => KEPT.test(each))
     .map(({ name: each, value }) => ` ${each}="${quoted(value)}"`);
@@ -70,7 +73,7 @@ function write(element: Element, out: { text: string; left: number }): void {
     name === "slot" ? (element as HTMLSlotElement).assignedNodes() : (shadowOf(element)?.childNodes ?? element.childNodes);
   for (const child of children.length > 0 ? children : element.childNodes) {
     if (child instanceof Text) add(out, escaped(child.data));
-    else if (child instanceof Element) write(child, out);
+    else if (child instanceof Element) write(child, out, depth + 1);
   }
   out.text += `</${tag}>`;
 }

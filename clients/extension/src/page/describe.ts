@@ -9,6 +9,7 @@ export interface DescribedFrame {
   /** Host of the frame, and whether it is large enough to be a form that a person fills. */
   host: string;
   isLarge: boolean;
+  /** Title and heading. */
   title: string;
   /** Addresses of large frames of other sites, which the browser may not let us reach. */
   frames: string[];
@@ -33,7 +34,7 @@ export function describeForm(): DescribedFrame {
     language: document.documentElement.lang || document.querySelector("[lang]")?.getAttribute("lang") || "",
     host: location.host,
     isLarge: innerWidth >= 280 && innerHeight >= 120,
-    title: document.title.slice(0, 300),
+    title: `${document.title} ${document.querySelector("h1")?.textContent ?? ""}`.slice(0, 600),
     frames: foreignFrames(),
   };
 }

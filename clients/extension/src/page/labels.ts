@@ -42,9 +42,10 @@ export const labelElements = (element: Element): Element[] =>
 export function labelOf(element: Element): string {
   const labels = labelElements(element).map(textOf).join(" ");
   const named = fromIds(element, "aria-labelledby") || labels || element.getAttribute("aria-label") || "";
-  return (
-    oneLine(named) || textBefore(element) || oneLine(element.getAttribute("placeholder") ?? element.getAttribute("title") ?? "")
-  );
+  const placeholder = oneLine(element.getAttribute("placeholder") ?? element.getAttribute("title") ?? "");
+  const before = textBefore(element);
+  // A heading is above several fields; the first of them is named by its placeholder.
+  return oneLine(named) || (before.isHeading ? placeholder || before.text : before.text || placeholder);
 }
 
 /** What one of several choices is called. */
@@ -59,37 +60,36 @@ export function choiceLabel(element: Element): string {
 export const hintOf = (element: Element): string =>
   oneLine([element.getAttribute("placeholder") ?? "", fromIds(element, "aria-describedby")].join(" "));
 
+type Before = { text: string; isHeading: boolean };
+const NOTHING: Before = { text: "", isHeading: false };
+
 /** The text in front of a control, in the nearest box that holds no other control. */
-function textBefore(element: Element): string {
+function textBefore(element: Element): Before {
   let inner = element;
   for (const around of ancestorsOf(element)) {
-    if (countControls(around) > countControls(inner) && around.querySelector(CONTROLS) !== inner) {
-      const before = siblingsBefore(inner);
-      if (before !== "") return before;
-      return "";
-    }
     const before = siblingsBefore(inner);
-    if (before !== "") return before;
-    if (around === document.body) return "";
+    if (before.text !== "") return before;
+    const isShared = countControls(around) > countControls(inner) && around.querySelector(CONTROLS) !== inner;
+    if (isShared || around === document.body) return NOTHING;
     inner = around;
   }
-  return "";
+  return NOTHING;
 }
 
 const countControls = (element: Element): number => element.querySelectorAll(CONTROLS).length;
 
 /** Text directly before an element among its siblings, until another control comes. */
-function siblingsBefore(element: Element): string {
+function siblingsBefore(element: Element): Before {
   for (let each = element.previousSibling; each; each = each.previousSibling) {
     if (each instanceof Element) {
       // The button that opens the choice of a file is part of its field.
       if (each.localName === "button" && element instanceof HTMLInputElement && element.type === "file") continue;
-      if (each.matches(CONTROLS) || each.querySelector(CONTROLS)) return "";
+      if (each.matches(CONTROLS) || each.querySelector(CONTROLS)) return NOTHING;
       const text = isShown(each) || each.matches("legend, label") ? textOf(each) : "";
-      if (text !== "") return text;
-    } else if (each instanceof Text && each.data.trim() !== "") return oneLine(each.data);
+      if (text !== "") return { text, isHeading: each.matches("h1, h2, h3, h4, h5, h6, [role=heading]") };
+    } else if (each instanceof Text && each.data.trim() !== "") return { text: oneLine(each.data), isHeading: false };
   }
-  return "";
+  return NOTHING;
 }
 
 /** The question of several choices: their legend, the label of their group, or the text before all of them. */
@@ -105,14 +105,14 @@ export function groupLabel(members: readonly Element[]): string {
         fromIds(around, "aria-labelledby") ||
         (legend ? textOf(legend) : "") ||
         around.getAttribute("aria-label") ||
-        siblingsBefore(around);
+        siblingsBefore(around).text;
       if (named) return oneLine(named);
     }
     if (!holdsAll) continue;
     const direct = [...members].map((each) => around.contains(each) && branchOf(around, each)).find(Boolean);
-    const before = direct ? siblingsBefore(direct) : "";
+    const before = direct ? siblingsBefore(direct).text : "";
     if (before !== "") return before;
-    if (around.querySelectorAll("input, textarea, select").length > members.length) return siblingsBefore(around);
+    if (around.querySelectorAll("input, textarea, select").length > members.length) return siblingsBefore(around).text;
   }
   return "";
 }

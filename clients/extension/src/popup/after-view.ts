@@ -48,10 +48,21 @@ export function afterView(application: TabApplication | null, tabId: number, run
       note.replaceChildren(element("p", { class: "notice" }, text("appliedDone")));
     }),
   );
+  const wrong = button(text("notThis"), { class: "link quiet" }, () =>
+    run(async () => {
+      await ask("forget", { tabId });
+      section.remove();
+    }),
+  );
   const name = application
-    ? element("p", { class: "quiet" }, text("forApplication", application.company, application.role))
+    ? element(
+        "p",
+        { class: "row quiet" },
+        element("span", {}, text("forApplication", application.company, application.role)),
+        wrong,
+      )
     : null;
-  return element(
+  const section = element(
     "section",
     {},
     element("h2", {}, text("afterTitle")),
@@ -59,6 +70,7 @@ export function afterView(application: TabApplication | null, tabId: number, run
     element("div", { class: "actions" }, compare, applied),
     note,
   );
+  return section;
 }
 
 function findingsView(findings: Finding[] | null): HTMLElement {

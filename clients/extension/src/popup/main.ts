@@ -1,3 +1,4 @@
+import { readConnection, readTab } from "@/clients/extension/src/background/store";
 import type { State } from "@/clients/extension/src/requests";
 import { afterView, newAnswersView, waitingView } from "./after-view";
 import { ask, Refused } from "./ask";
@@ -48,9 +49,13 @@ function working(key: string, work: () => Promise<void>): Promise<void> {
   });
 }
 
+/** The background may be asleep, and waking it takes longer than reading what is stored. */
 async function start(): Promise<void> {
   const tabId = await tabInFront();
-  show(await ask("state", { tabId }), tabId);
+  const connection = await readConnection();
+  const application = tabId === null ? null : (await readTab(tabId)).application;
+  show({ server: connection?.server ?? null, waiting: [], application }, tabId);
+  if (connection) showWaiting((await ask("state", { tabId })).waiting);
 }
 
 function show(state: State, tabId: number | null): void {
