@@ -37,6 +37,20 @@ describe("matching a posting", () => {
     for (const word of ["we", "experience", "with", "team", "5", "5+", "unreal", "engine", "a"]) expect(all).not.toContain(word);
   });
 
+  it("asks for no common word, but for phrases with one", () => {
+    const posting = `Nurse (m/f/d)
+
+We care about people, work hard and love what we do. Our office is close to the station, and the salary is competitive.
+
+Requirements:
+- Wound care and documentation
+- Wound care at home`;
+    const all = terms([...matchJob(resume, posting).found, ...matchJob(resume, posting).missing]);
+    expect(all).toEqual(expect.arrayContaining(["nurse", "wound care", "documentation"]));
+    for (const word of ["care", "m/f/d", "hard", "love", "office", "close", "station", "salary", "home"])
+      expect(all).not.toContain(word);
+  });
+
   it("ranks repeated and required terms before mentioned ones", () => {
     const { found, missing } = matchJob(resume, POSTING);
     const weight = (name: string) => [...found, ...missing].find((term) => term.label === name)?.weight ?? 0;

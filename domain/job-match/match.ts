@@ -1,5 +1,6 @@
 import type { JobMatch, JobMatchTerm } from "@/contracts/model/job-match";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { isCommonWord } from "@/domain/job-match/common-words";
 import { type PostingRun, readPosting } from "@/domain/job-match/posting";
 import { areForms, stemOf } from "@/domain/job-match/word-forms";
 import { type Word, wordRuns } from "@/domain/job-match/words";
@@ -123,7 +124,7 @@ function postingTerms(text: string): { language: string; terms: Term[] } {
   for (const run of runs) {
     for (const phrase of phrases(run.words)) if (!phrase.some(isStopWord)) count(terms, phrase, run);
   }
-  const phrasesOnly = keepPhrases([...terms.values()]);
+  const phrasesOnly = keepPhrases([...terms.values()]).filter((term) => term.words > 1 || !isCommonWord(term.term, language));
   const important = phrasesOnly.filter((term) => term.words > 1 || term.placeWeight >= MIN_WEIGHT || looksLikeName(term));
   return { language, terms: important.length < FEW_TERMS ? phrasesOnly : important };
 }
