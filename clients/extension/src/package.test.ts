@@ -21,8 +21,11 @@ test("the extension speaks every language of the interface, with the same texts 
   }
 });
 
+/** Browsers show American texts where they ask for British ones; their spelling differs nowhere here. */
 const interfaceLanguages = () =>
-  readdirSync("messages").flatMap((file) => (/^[a-z]{2}(-[A-Z]{2})?\.json$/.test(file) ? file.replace(".json", "") : []));
+  readdirSync("messages").flatMap((file) =>
+    /^[a-z]{2}(-[A-Z]{2})?\.json$/.test(file) && file !== "en-GB.json" ? file.replace(".json", "") : [],
+  );
 
 test("every text is used, and every text that is used exists", () => {
   const source = readdirSync(`${FOLDER}/src`, { recursive: true, encoding: "utf8" })
