@@ -30,8 +30,16 @@ test("a new account starts with an empty page, a sample or a file", async ({ sig
     expect(printed.fullText).not.toContain("Job title");
     const { data } = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
     expect(data.metadata.page).toMatchObject({ marginX: 60, marginY: 48 });
+    // As in another browser.
+    await page.evaluate((key) => localStorage.removeItem(key), `starting/${id}`);
+    await page.reload();
+    await expect(page.getByText("2 of 7 parts written")).toBeVisible();
+    await expect.poll(text).toContain("Job title");
     await page.getByRole("button", { name: "Hide examples" }).click();
     await expect.poll(text).not.toContain("Job title");
+    await expect(page.getByText(/parts written/)).toHaveCount(0);
+    await page.reload();
+    await expect.poll(text).toContain("Designer of harbours");
     await expect(page.getByText(/parts written/)).toHaveCount(0);
   });
 

@@ -2,17 +2,52 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useState } from "react";
+import { documentOf } from "@/components/features/editor/core/store";
 import { type Examples, type ExampleTexts, withExamples } from "@/components/features/editor/resume/starting/examples";
 import { PARTS, writtenParts } from "@/components/features/editor/resume/starting/parts";
-import { useResume, useResumeEditor } from "@/components/features/editor/resume/use-resume";
+import { useResume, useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
+import { api } from "@/components/kit/api/client";
 import { hideExamples, showsExamples } from "@/components/kit/shell/starting";
+import { afterFirstScreen } from "@/components/kit/ui/first-screen";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { defaultResumeData } from "@/domain/default-resume";
 
-/** Whether this resume is still being started on this device, and the way to end that. */
+/** A resume with fewer parts left to write is begun, whoever made it. */
+const MIN_UNWRITTEN = 4;
+
+/** Whether little is written in a resume that has a look, as those made in the interface have from the beginning. */
+const mayBeStarting = (data: ResumeData): boolean =>
+  PARTS.length - writtenParts(data).size >= MIN_UNWRITTEN &&
+  data.metadata.design.colors.primary !== defaultResumeData({ name: "" }).metadata.design.colors.primary;
+
+/** Whether a person made this resume empty in the interface, on whatever device. */
+async function wasStartedHere(resumeId: string): Promise<boolean> {
+  const first = (await api.resumes.versions.list({ resumeId })).at(-1);
+  return first?.kind === "created" && first.madeBy === undefined;
+}
+
+/** Whether this resume is still being started, and the way to end that. */
 export function useStarting(): { isStarting: boolean; end: () => void } {
   const id = useResumeEditor((state) => state.card.id);
   const [isStarting, setStarting] = useState(false);
   const isDone = useResume((document) => isStarting && writtenParts(document).size === PARTS.length);
-  useEffect(() => setStarting(showsExamples(id)), [id]);
+  const store = useResumeStore();
+  useEffect(() => {
+    const known = showsExamples(id);
+    if (known !== null) return setStarting(known);
+    if (!mayBeStarting(documentOf(store.getState()))) return;
+    let isOver = false;
+    const cancel = afterFirstScreen(() => {
+      // Without an answer there are no examples, as on a resume that is not new.
+      void wasStartedHere(id)
+        .then((started) => !isOver && setStarting(started))
+        .catch(() => {});
+    });
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, [id, store]);
   useEffect(() => {
     if (isStarting && isDone) hideExamples(id);
   }, [isStarting, isDone, id]);
