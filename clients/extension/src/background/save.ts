@@ -3,7 +3,7 @@ import { Failure } from "./failure";
 import { merged } from "./merged";
 import { type Captured, createApplication, fieldsOf, readPosting } from "./posting";
 import { addWaiting } from "./queue";
-import { writeTab } from "./store";
+import { setApplication } from "./store";
 import { callInTab } from "./tab";
 
 export const captureTab = async (tabId: number): Promise<Captured> => merged(await callInTab(tabId, "capture", []));
@@ -33,4 +33,4 @@ export async function savePosting(tabId: number, corrected: PostingFields | null
 }
 
 const rememberApplication = (tabId: number, url: string, { applicationId, company, role }: Omit<Duplicate, "status">) =>
-  writeTab(tabId, { application: { applicationId, company, role }, origin: new URL(url).origin });
+  setApplication(tabId, { applicationId, company, role }, new URL(url).origin);
