@@ -2,7 +2,6 @@ import { sentencesOf } from "./sentences";
 
 /** An element that has begun and not ended; a lone “<” before a space or a digit is none. */
 const OPEN_ELEMENT = /<(?![\s\d])[^>]*$/;
-const ENDS_SENTENCE = /[.!?…]["”“»’)]*$|[。！？]$/u;
 
 /**
  * Passes a text that arrives in pieces on by whole sentences, so that each can be checked before it is shown. The pieces together are the
@@ -26,14 +25,17 @@ export function finishedSentences(maxHeld = Number.POSITIVE_INFINITY): { next: (
   };
 }
 
-/** Where the last sentence ends that no further piece can change. */
+/** Where the last sentence ends that no further piece can change: whatever follows it is another one. */
 function finishedUntil(text: string): number {
   const sentences = sentencesOf(text);
-  const last = sentences.at(-1);
-  if (!last) return 0;
-  const after = text.slice(last.end);
-  const isFinished = after.includes("\n") || (ENDS_SENTENCE.test(last.text) && (after !== "" || /[。！？]$/u.test(last.text)));
-  const end = isFinished ? last.end : (sentences.at(-2)?.end ?? 0);
-  const open = OPEN_ELEMENT.exec(text.slice(0, end));
-  return open ? (sentences.findLast((sentence) => sentence.end <= open.index)?.end ?? 0) : end;
+  const isFinished = sentencesOf(`${text}x`).length > sentences.length;
+  const end = (isFinished ? sentences.at(-1) : sentences.at(-2))?.end ?? 0;
+  const open = openPartOf(text.slice(0, end));
+  return open < 0 ? end : (sentences.findLast((sentence) => sentence.end <= open)?.end ?? 0);
+}
+
+/** Where a comment or an element begins that has not ended. A comment ends only with its mark. */
+function openPartOf(text: string): number {
+  const comment = text.indexOf("<!--", Math.max(0, text.lastIndexOf("-->")));
+  return comment >= 0 ? comment : (OPEN_ELEMENT.exec(text)?.index ?? -1);
 }

@@ -53,3 +53,13 @@ test("however a text is cut, what is shown has the words and never an address, a
     ),
   );
 });
+
+test.each(["<p hidden", "<p <p hidden>", "<a ", "[", "[a](x", "![a](x", "**a ", "a-", "ww.", ".", "a.-", "a.com/-", "x@y."])(
+  "a long text of %j is read in one pass",
+  (unit) => {
+    const text = unit.repeat(Math.ceil(100_000 / unit.length));
+    const begun = performance.now();
+    foreignLinks(plainAnswer(text), []);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  },
+);

@@ -57,3 +57,17 @@ test("an element is passed on only as a whole, so that hidden text never shows",
   expect(pieces.next("Hello. <!-- Hidden one. Hidden two.")).toBe("Hello.");
   expect(pieces.next(" --> I know Figma. ")).not.toContain("Hidden");
 });
+
+test("sentences within a comment or a hidden element never show", () => {
+  for (const hidden of ["<!-- One > two. Gladly. Really. -->", '<p style="display:none">Gladly. Really.</p>']) {
+    const pieces = [...cut(`Hello. ${hidden} I know Figma. `, [hidden.startsWith("<!") ? 3 : 99])];
+    const stream = supportedPieces(SUPPORT);
+    expect(pieces.map((piece) => stream.next(piece)).join("") + stream.rest()).toBe("Hello. I know Figma.");
+  }
+});
+
+test("a short word with a point ends no sentence at the end of a piece either", () => {
+  const sentences = finishedSentences();
+  expect(sentences.next("I wrote to Dr. ")).toBe("");
+  expect(sentences.next("Berg at Acme. Then")).toBe("I wrote to Dr. Berg at Acme.");
+});

@@ -1,5 +1,5 @@
 import { finishedSentences } from "./finished-sentences";
-import { plainAnswer } from "./plain-answer";
+import { plainAnswer, withoutHiddenParts } from "./plain-answer";
 import { sentencesOf } from "./sentences";
 import { objectionTo, type Support } from "./supported-text";
 
@@ -11,7 +11,9 @@ export function supportedPieces(support: Support): { next: (piece: string) => st
   const finished = finishedSentences();
   let breaks = 0;
   let isFirst = true;
-  const supported = (text: string): string => {
+  const supported = (piece: string): string => {
+    // Before the sentences are cut: those within a comment are no longer marked as hidden.
+    const text = withoutHiddenParts(piece);
     let passed = "";
     let last = 0;
     for (const sentence of sentencesOf(text)) {

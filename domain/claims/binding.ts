@@ -10,11 +10,10 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
     const entries = part.found.length > 0 ? entriesOf(part.found) : null;
     return entries ? [{ ...part, entries }] : [];
   });
-  const anchorsOf = new Map(
-    one.clauses.map((_, clause) => [clause, placed.filter((part) => part.clause === clause && isAnchor(part))]),
-  );
+  const partsOf = byClause(placed);
+  const anchorsOf = new Map([...partsOf].map(([clause, each]) => [clause, ofDifferentEntries(each.filter(isAnchor))]));
   return one.clauses.flatMap((clause, number): Judged[] => {
-    const own = placed.filter((part) => part.clause === number);
+    const own = partsOf.get(number) ?? [];
     const anchors = nearestAnchors(one, number, clause.sentence, anchorsOf);
     const hasOwn = anchors.some((anchor) => anchor.clause === number);
     const isSeries = SERIES.test(one.text.slice(clause.start, clause.end));
@@ -29,6 +28,21 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
     return [];
   });
 }
+
+function byClause(placed: readonly Placed[]): Map<number, Placed[]> {
+  const found = new Map<number, Placed[]>();
+  for (const part of placed) {
+    const before = found.get(part.clause);
+    if (before) before.push(part);
+    else found.set(part.clause, [part]);
+  }
+  return found;
+}
+
+/** One anchor for each set of entries: a sentence without end has thousands that say the same. */
+const ofDifferentEntries = (anchors: readonly Placed[]): Placed[] => [
+  ...new Map(anchors.map((anchor) => [[...anchor.entries].sort((a, b) => a - b).join(), anchor])).values(),
+];
 
 const SERIES =
   /\b(?:after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل)(?!\p{L})|[後前]/u;

@@ -1,4 +1,4 @@
-import { type Amount, ratesIn } from "./amounts";
+import type { Amount } from "./amounts";
 import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
 import type { Judged } from "./judged";
@@ -18,14 +18,12 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
     const isLong = amount.unit === "year" || amount.unit === "month";
     const clause = clauseAt(one, amount.start);
     const around = surroundings(one, position);
-    const sentence = one.sentences[one.clauses[clause]?.sentence ?? 0];
-    const rates = ratesIn(one.text.slice(sentence?.start ?? 0, sentence?.end ?? 0));
     const found: Occurrence[] = index.amounts.filter(
       (known) =>
         !known.isWish &&
         isSameValue(amount, known.amount) &&
         countsTheSame(amount, around, known, one) &&
-        isAsOften(rates, known),
+        isAsOften(around.rates, known),
     );
     return {
       kind: isLong ? "duration" : "number",

@@ -270,8 +270,17 @@ export function surroundings(one: Analysis, index: number): Pick<KnownAmount, "b
   return {
     before: pieces(before),
     after: pieces(after),
-    rates: ratesIn(one.text.slice(sentence?.start ?? 0, sentence?.end ?? 0)),
+    rates: sentence ? ratesOf(one, sentence) : [],
   };
+}
+
+/** Looked for once in each sentence: one without end may have thousands of amounts. */
+const knownRates = new WeakMap<object, string[]>();
+
+function ratesOf(one: Analysis, sentence: Analysis["sentences"][number]): string[] {
+  const rates = knownRates.get(sentence) ?? ratesIn(one.text.slice(sentence.start, sentence.end));
+  knownRates.set(sentence, rates);
+  return rates;
 }
 
 /** Whether a concept is one that readers look up. */

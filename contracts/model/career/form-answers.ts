@@ -87,10 +87,11 @@ const { topic: topicLength, question, answer } = LIMITS.formAnswers;
 
 export const formTopicSchema = z
   .string()
-  .overwrite((text) => text.trim())
+  // It is a part of an address, from which servers between here and the client take slashes and dots away.
+  .overwrite((text) => text.trim().replace(/[\\/]|^\.{1,2}$/g, "-"))
   .min(topicLength.min)
   .max(topicLength.max)
-  .describe("What the question is about, such as `work-permit`; one answer is stored for each topic.");
+  .describe("What the question is about, such as `work-permit`; one answer is stored for each topic. A slash becomes a hyphen.");
 
 export const formQuestionSchema = z.string().max(question).describe("The question as the form asks it.");
 export const formAnswerSchema = z.string().min(1).max(answer).describe("The answer, as plain text.");

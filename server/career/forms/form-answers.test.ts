@@ -124,3 +124,12 @@ test("nobody reads or writes without signing in", async () => {
   expect((await call("PUT", PATH, { body: permit })).status).toBe(401);
   expect((await call("DELETE", `${PATH}/x`, {})).status).toBe(401);
 });
+
+test.each(["and/or", "..", "a\\b"])("an answer whose topic is %j can be deleted", async (topic) => {
+  const carla = await signUp();
+  expect((await save(carla, { ...permit, topic })).status).toBe(200);
+  const [stored] = (await read(carla)).answers;
+  const path = `${PATH}/${encodeURIComponent(stored.topic)}`;
+  expect((await call("DELETE", path, { key: carla.key })).status).toBe(200);
+  expect((await read(carla)).answers).toEqual([]);
+});

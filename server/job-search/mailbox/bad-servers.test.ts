@@ -5,10 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer as createTlsServer } from "node:tls";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { withInstance } from "@/server/testing/instance";
+import { database } from "@/server/platform/db/client";
+import { call, signUp, withInstance } from "@/server/testing/instance";
 import { closeMailbox, openMailbox, trustAuthority } from "./connect";
 import { mailboxFailure } from "./mailbox-failed";
 import { readFolders } from "./read-folders";
+import { testMailbox } from "./test-mailbox";
+import { stopWatching, watchMailbox } from "./watch";
 
 const hasOpenssl = existsSync("/usr/bin/openssl");
 if (!hasOpenssl) process.stdout.write("Skipped: there is no openssl to make a certificate with.\n");
@@ -153,6 +156,59 @@ describe.skipIf(!hasOpenssl)("a server that misbehaves", () => {
     const port = await start(scripted(usual));
     await expect(openMailbox({ ...connection(port), host: "127.0.0.1" })).rejects.toMatchObject({ reason: "private-host" });
   });
+
+  /** Sends lines for as long as the other side reads them. */
+  const endless = (socket: Socket, line: (number: number) => string) => {
+    let number = 0;
+    const send = () => {
+      while (!socket.destroyed && socket.write(line(number++))) if (number > 5_000_000) socket.destroy();
+    };
+    socket.on("drain", send);
+    send();
+  };
+  const endlessly = (pattern: RegExp, line: (number: number) => string) =>
+    start((socket) =>
+      scripted((command, tag) => {
+        if (!pattern.test(command)) return usual(command, tag);
+        endless(socket, line);
+        return null;
+      })(socket),
+    );
+
+  test("that lists folders or finds mails without end is left", async () => {
+    const lists = await endlessly(/^LIST.*\*/, (number) => `* LIST () "/" "${number}${"x".repeat(2_000)}"\r\n`);
+    const tested = await testMailbox(database(), (await signUp()).userId, connection(lists));
+    expect(tested).toMatchObject({ success: false, error: expect.stringMatching(/more data/) });
+    server?.close();
+    const finds = await endlessly(
+      /^UID SEARCH/,
+      (number) => `* SEARCH ${number * 3 + 1} ${number * 3 + 2} ${number * 3 + 3}\r\n`,
+    );
+    expect(await reasonOf(finds)).toBe("too-much");
+  }, 60_000);
+
+  test("that reports new mails again and again is not read again and again", async () => {
+    const port = await start((socket) =>
+      scripted((command, tag) => {
+        if (/^CAPABILITY/.test(command)) return `* CAPABILITY IMAP4rev1 IDLE\r\n${tag} OK done\r\n`;
+        if (!/^IDLE/.test(command)) return usual(command, tag);
+        socket.write("+ idling\r\n");
+        let count = 1;
+        const timer = setInterval(() => (socket.destroyed ? clearInterval(timer) : socket.write(`* ${++count} EXISTS\r\n`)), 20);
+        return null;
+      })(socket),
+    );
+    const { userId, key } = await signUp();
+    await call("PUT", "/integrations/mailbox", { key, body: connection(port) });
+    let readings = 0;
+    await watchMailbox(database(), userId, async () => {
+      readings += 1;
+    });
+    await expect.poll(() => readings, { timeout: 5_000 }).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    stopWatching(userId);
+    expect(readings).toBe(1);
+  }, 20_000);
 
   test("that hangs is left after a while", async () => {
     const port = await start(() => {});

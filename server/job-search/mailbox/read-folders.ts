@@ -1,7 +1,8 @@
 import type { ImapFlow } from "imapflow";
 import type { Mailbox } from "@/server/platform/db/generated/client";
+import { bounded } from "./bounded";
 import { type FetchedMail, fetchMails } from "./fetch-mails";
-import { mailboxFailure } from "./mailbox-failed";
+import { MailboxFailed, mailboxFailure } from "./mailbox-failed";
 
 /** How far a folder has been read. */
 export interface Mark {
@@ -15,6 +16,8 @@ export interface Batch {
   mails: FetchedMail[];
 }
 
+/** The numbers of more than a million mails. */
+const SEARCH_BOUNDS = { ms: 60_000, bytes: 12 * 1024 * 1024 };
 /** Mails that are in memory at the same time. */
 const BATCH = 50;
 
@@ -26,7 +29,7 @@ export async function* readFolders(client: ImapFlow, { folders, since }: Mailbox
   try {
     for (const name of folders) yield* readFolder(client, name, since, marks);
   } catch (error) {
-    throw mailboxFailure(client.context ?? error);
+    throw error instanceof MailboxFailed ? error : mailboxFailure(client.context ?? error);
   }
 }
 
@@ -36,7 +39,8 @@ async function* readFolder(client: ImapFlow, name: string, since: Date, marks: r
   // A folder with another validity is another folder under the same name.
   const known = marks.find((mark) => mark.name === name && mark.uidValidity === uidValidity);
   const last = known?.lastUid ?? 0n;
-  const found = exists === 0 ? [] : await client.search({ uid: `${last + 1n}:*`, since }, { uid: true });
+  const search = () => client.search({ uid: `${last + 1n}:*`, since }, { uid: true });
+  const found = exists === 0 ? [] : await bounded(client, SEARCH_BOUNDS, search);
   // The range always matches the newest mail, even one that was read.
   const uids = (found || []).filter((uid) => BigInt(uid) > last).sort((a, b) => a - b);
   if (uids.length === 0 && !known) yield { mark: { name, uidValidity, lastUid: 0n }, mails: [] };

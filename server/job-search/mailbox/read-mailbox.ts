@@ -7,6 +7,7 @@ import { type Db, transaction } from "@/server/platform/db/client";
 import type { Mailbox, Prisma } from "@/server/platform/db/generated/client";
 import { asJson } from "@/server/platform/db/json";
 import { newId } from "@/server/platform/ids";
+import { bounded } from "./bounded";
 import { closeMailbox, openMailbox } from "./connect";
 import type { FetchedMail } from "./fetch-mails";
 import { MailboxFailed } from "./mailbox-failed";
@@ -14,8 +15,7 @@ import { type Batch, readFolders } from "./read-folders";
 import { connectionOf, MAX_PROPOSALS } from "./settings";
 
 /** A reading ends after this time or this much data; the next one continues where it was. */
-const MAX_MS = 4 * 60_000;
-const MAX_RECEIVED = 500 * 1024 * 1024;
+const READ_BOUNDS = { ms: 4 * 60_000, bytes: 500 * 1024 * 1024 };
 export const LEASE_MS = 5 * 60_000;
 
 /** The mailbox was changed or removed, or another process reads it. */
@@ -33,22 +33,14 @@ export async function readNew(db: Db, mailbox: Mailbox): Promise<Reading> {
   const context = await contextOf(db, mailbox);
   const marks = await db.mailboxFolder.findMany({ where: { userId: mailbox.userId } });
   const client = await openMailbox(connectionOf(mailbox));
-  let ended: MailboxFailed | null = null;
-  const end = (reason: "timeout" | "too-much") => {
-    ended = new MailboxFailed(reason);
-    client.close();
-  };
-  const timer = setTimeout(() => end("timeout"), MAX_MS);
-  const watch = setInterval(() => client.stats().received > MAX_RECEIVED && end("too-much"), 500);
-  try {
+  const read = async () => {
     let proposals = 0;
     for await (const batch of readFolders(client, mailbox, marks)) proposals += await keep(db, mailbox, batch, context);
     return { proposals, hasIdle: client.capabilities.has("IDLE") };
-  } catch (error) {
-    throw ended ?? error;
+  };
+  try {
+    return await bounded(client, READ_BOUNDS, read);
   } finally {
-    clearTimeout(timer);
-    clearInterval(watch);
     await closeMailbox(client);
   }
 }

@@ -1,11 +1,13 @@
 import { type MailboxInput, mailboxInput } from "@/contracts/model/mailbox";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
+import { bounded } from "./bounded";
 import { type Connection, closeMailbox, openMailbox } from "./connect";
 import { MailboxFailed, mailboxFailure } from "./mailbox-failed";
 import { connectionOf } from "./settings";
 
 const MAX_FOLDERS = 500;
+const LIST_BOUNDS = { ms: 20_000, bytes: 2 * 1024 * 1024 };
 const NOT_SELECTABLE = new Set(["\\Noselect", "\\NonExistent"]);
 
 type Tested = { success: boolean; error?: string; folders: string[] };
@@ -18,11 +20,11 @@ export async function testMailbox(db: Db, userId: string, input: Partial<Mailbox
   try {
     const client = await openMailbox(await wanted(db, userId, input));
     try {
-      const found = await client.list();
+      const found = await bounded(client, LIST_BOUNDS, () => client.list());
       const folders = found.filter(({ flags }) => ![...flags].some((flag) => NOT_SELECTABLE.has(flag))).map(({ path }) => path);
       return { success: true, folders: folders.slice(0, MAX_FOLDERS) };
     } catch (error) {
-      throw mailboxFailure(client.context ?? error);
+      throw error instanceof MailboxFailed ? error : mailboxFailure(client.context ?? error);
     } finally {
       await closeMailbox(client);
     }

@@ -9,6 +9,10 @@ import { connectionOf } from "./settings";
 const MAX_WATCHED = 200;
 /** How long one waits. Before its end the reading that follows begins the next. */
 const WATCH_MS = 25 * 60_000;
+/** A server that reports mails again and again has them read this often at most, and is left when it sends more than news. */
+const READ_EVERY_MS = 20_000;
+const MAX_RECEIVED = 5 * 1024 * 1024;
+const LOOK_EVERY_MS = 500;
 /** Within it, others leave the waiting to the process that has it. */
 const CLAIM_MS = 6 * 60_000;
 
@@ -44,18 +48,28 @@ type Watched = { userId: string; host: string; username: string };
 
 function wait(client: ImapFlow, db: Db, { userId, host, username }: Watched, read: (now: Date) => Promise<void>): void {
   const timer = setTimeout(stop, WATCH_MS).unref();
+  const flood = setInterval(() => client.stats().received > MAX_RECEIVED && stop(), LOOK_EVERY_MS).unref();
+  let later: NodeJS.Timeout | undefined;
+  let lastReadAt = Number.NEGATIVE_INFINITY;
   function stop() {
     clearTimeout(timer);
+    clearTimeout(later);
+    clearInterval(flood);
     if (watched().get(userId)?.stop === stop) watched().delete(userId);
     void closeMailbox(client);
   }
-  const soon = async () => {
+  const readIt = async () => {
     const now = new Date();
+    later = undefined;
+    lastReadAt = now.getTime();
     const { count } = await db.mailbox.updateMany({ where: { userId, host, username }, data: { nextReadAt: now } });
     if (count === 0) return stop();
     await read(now);
   };
-  client.on("exists", () => void soon().catch(stop));
+  const soon = () => {
+    later ??= setTimeout(() => void readIt().catch(stop), Math.max(0, lastReadAt + READ_EVERY_MS - Date.now())).unref();
+  };
+  client.on("exists", soon);
   client.on("close", stop);
   watched().set(userId, { stop, host, username });
   void client.idle().catch(stop);

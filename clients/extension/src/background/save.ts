@@ -3,7 +3,7 @@ import { Failure } from "./failure";
 import { merged } from "./merged";
 import { type Captured, createApplication, fieldsOf, readPosting } from "./posting";
 import { addWaiting } from "./queue";
-import { writeTab } from "./store";
+import { setApplication } from "./store";
 import { callInTab } from "./tab";
 
 export const captureTab = async (tabId: number): Promise<Captured> => merged(await callInTab(tabId, "capture", []));
@@ -32,6 +32,5 @@ export async function savePosting(tabId: number, corrected: PostingFields | null
   }
 }
 
-/** What was filled in before belongs to another application. */
 const rememberApplication = (tabId: number, { applicationId, company, role }: Omit<Duplicate, "status">) =>
-  writeTab(tabId, { application: { applicationId, company, role }, at: Date.now(), attached: [], sent: [] });
+  setApplication(tabId, { applicationId, company, role });

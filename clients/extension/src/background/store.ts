@@ -48,4 +48,11 @@ export async function writeTab(tabId: number, change: Partial<TabMemory>): Promi
   await chrome.storage.session.set({ [nameOf(tabId)]: { ...(await readTab(tabId)), ...change } });
 }
 
+/** Sets the application of a tab. What was attached and answered for another one must not be recorded with this one. */
+export async function setApplication(tabId: number, application: TabApplication): Promise<void> {
+  const before = (await readTab(tabId)).application;
+  const isOther = before !== null && before.applicationId !== application.applicationId;
+  await writeTab(tabId, { application, at: Date.now(), ...(isOther ? { attached: [], sent: [] } : {}) });
+}
+
 export const forgetTab = (tabId: number) => chrome.storage.session.remove(nameOf(tabId));

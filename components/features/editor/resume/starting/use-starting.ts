@@ -12,7 +12,7 @@ import { afterFirstScreen } from "@/components/kit/ui/first-screen";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { defaultResumeData } from "@/domain/default-resume";
 
-/** A resume with fewer parts left to write is begun, whoever made it. */
+/** With fewer parts left to write, a resume is no longer being started. */
 const MIN_UNWRITTEN = 4;
 
 /** Whether little is written in a resume that has a look, as those made in the interface have from the beginning. */
@@ -20,7 +20,7 @@ const mayBeStarting = (data: ResumeData): boolean =>
   PARTS.length - writtenParts(data).size >= MIN_UNWRITTEN &&
   data.metadata.design.colors.primary !== defaultResumeData({ name: "" }).metadata.design.colors.primary;
 
-/** Whether a person made this resume empty in the interface, on whatever device. */
+/** Whether a person made this resume empty in the interface, on any device. */
 async function wasStartedHere(resumeId: string): Promise<boolean> {
   const first = (await api.resumes.versions.list({ resumeId })).at(-1);
   return first?.kind === "created" && first.madeBy === undefined;
