@@ -1,7 +1,7 @@
 import { sentencesOf } from "./sentences";
 
-/** An element that has begun and not ended; a lone “<” before a space or a digit is none. */
-const OPEN_ELEMENT = /<(?![\s\d])[^>]*$/;
+/** The beginning of an element or a comment, or what may become one; a lone “<” before a space or a digit is none. */
+const MARKUP = /<(?![\s\d])/;
 
 /**
  * Passes a text that arrives in pieces on by whole sentences, so that each can be checked before it is shown. The pieces together are the
@@ -30,12 +30,7 @@ function finishedUntil(text: string): number {
   const sentences = sentencesOf(text);
   const isFinished = sentencesOf(`${text}x`).length > sentences.length;
   const end = (isFinished ? sentences.at(-1) : sentences.at(-2))?.end ?? 0;
-  const open = openPartOf(text.slice(0, end));
-  return open < 0 ? end : (sentences.findLast((sentence) => sentence.end <= open)?.end ?? 0);
-}
-
-/** Where a comment or an element begins that has not ended. A comment ends only with its mark. */
-function openPartOf(text: string): number {
-  const comment = text.indexOf("<!--", Math.max(0, text.lastIndexOf("-->")));
-  return comment >= 0 ? comment : (OPEN_ELEMENT.exec(text)?.index ?? -1);
+  // Which of its words an element hides is known when all of it is there, and no model is asked for elements: the rest waits for the end.
+  const markup = text.slice(0, end).search(MARKUP);
+  return markup < 0 ? end : (sentences.findLast((sentence) => sentence.end <= markup)?.end ?? 0);
 }

@@ -71,3 +71,16 @@ test("a short word with a point ends no sentence at the end of a piece either", 
   expect(sentences.next("I wrote to Dr. ")).toBe("");
   expect(sentences.next("Berg at Acme. Then")).toBe("I wrote to Dr. Berg at Acme.");
 });
+
+test.each([
+  '<p style="display:none">I know Figma. I won awards.</p> I built a design system.',
+  "<script>I know Figma. It is good.</script> I built a design system.",
+  'See <img alt="I know Figma. I won awards." src="https://evil.example/x"> I built a design system.',
+])("what an element hides is never shown, however the stream is cut: %s", (answer) => {
+  const whole = keepSupported(answer, SUPPORT).text;
+  for (let length = 1; length <= answer.length; length++) {
+    const shown = passed(answer, [length], supportedPieces(SUPPORT));
+    expect(shown).not.toMatch(/won awards|evil/);
+    expect(shown.replace(/\s+/g, " ").trim()).toBe(whole.replace(/\s+/g, " ").trim());
+  }
+});

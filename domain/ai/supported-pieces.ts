@@ -1,5 +1,5 @@
 import { finishedSentences } from "./finished-sentences";
-import { plainAnswer, withoutHiddenParts } from "./plain-answer";
+import { plainAnswer } from "./plain-answer";
 import { sentencesOf } from "./sentences";
 import { objectionTo, type Support } from "./supported-text";
 
@@ -12,8 +12,8 @@ export function supportedPieces(support: Support): { next: (piece: string) => st
   let breaks = 0;
   let isFirst = true;
   const supported = (piece: string): string => {
-    // Before the sentences are cut: those within a comment are no longer marked as hidden.
-    const text = withoutHiddenParts(piece);
+    // Before the sentences are cut: those within an element are no longer marked as hidden.
+    const text = piece.includes("<") ? `${/^\s*/.exec(piece)?.[0] ?? ""}${plainAnswer(piece)}` : piece;
     let passed = "";
     let last = 0;
     for (const sentence of sentencesOf(text)) {

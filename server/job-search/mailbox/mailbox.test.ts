@@ -379,7 +379,19 @@ describe("nobody else", () => {
     expect((await call("GET", MAILBOX, { key: ada.key })).body).toMatchObject({ configured: false, host: "", lastReadAt: null });
     expect((await call("POST", `${MAILBOX}/readings`, { key: ada.key, body: {} })).status).toBe(412);
     const body = { port: 993, security: "tls", username: "ida", password: "x" };
-    for (const host of ["10.0.0.1", "169.254.169.254", "[::1]", "mail.internal", "intranet", "http://x.example", "a b"])
+    for (const host of [
+      "10.0.0.1",
+      "169.254.169.254",
+      "[::1]",
+      "mail.internal",
+      "intranet",
+      "http://x.example",
+      "a b",
+      "0x7f.1",
+      "127.1",
+      "0177.0.0.1",
+      "..",
+    ])
       expect([host, (await call("PUT", MAILBOX, { key: ada.key, body: { ...body, host } })).status]).toEqual([host, 400]);
     for (const bad of [
       { security: "none" },

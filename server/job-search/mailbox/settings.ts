@@ -126,11 +126,16 @@ export function connectionOf({ userId, host, port, security, username, sealedPas
 /** Rejects what the text alone shows to be private; the addresses of a name are checked at each connection. */
 function refusePrivate({ host, port }: Pick<MailboxInput, "host" | "port">): void {
   const allowed = env().MAILBOX_ALLOWED_HOSTS;
-  const literal = host.replace(/^\[|\]$/g, "");
+  const literal = asWrittenUsually(host).replace(/^\[|\]$/g, "");
   if (isListedHost(allowed, host, port)) return;
   // With ranges allowed, a name of the own network may lead into one of them.
-  if (isIP(literal) ? isAllowedAddress(allowed, literal) : isPublicHost(host) || allowed.ranges.length > 0) return;
+  if (isIP(literal) ? isAllowedAddress(allowed, literal) : isPublicHost(literal) || allowed.ranges.length > 0) return;
   throw failure("BAD_REQUEST", { message: new MailboxFailed("private-host").message });
+}
+
+/** Addresses have many spellings, such as 0x7f.1 and 127.1; a name that is none is empty. */
+function asWrittenUsually(host: string): string {
+  return /[a-z\d]/i.test(host) && URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : "";
 }
 
 /** Proposals that an account may have. */
