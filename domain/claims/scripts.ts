@@ -94,10 +94,13 @@ const loose = (bones: string) =>
     .replace(/[tz]/g, "s")
     .replace(/g/g, "k")
     .replace(/(\w)\1+/g, "$1");
+/** No name is longer in any script; a text without spaces is. */
+const LONGEST_NAME = 60;
 const LEAST_BONES = 3;
 
 /** Whether two words of different scripts may be the same name. */
 export function soundsLike(one: string, other: string): boolean {
+  if (Math.max(one.length, other.length) > LONGEST_NAME) return false;
   const isPlain = (word: string) => word.charCodeAt(0) < 0x250;
   if (isPlain(one) === isPlain(other)) return false;
   const [a, b] = [bonesOf(one), bonesOf(other)];
