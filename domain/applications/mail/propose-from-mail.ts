@@ -1,5 +1,5 @@
 import type { Application } from "@/contracts/model/application";
-import { STAGES, type Stage } from "@/contracts/model/stages";
+import { isNews } from "@/domain/applications/mail/is-news";
 import { type MailMeaning, mailMeaning } from "@/domain/applications/mail/mail-meaning";
 import { type Candidate, matchMail } from "@/domain/applications/mail/match-mail";
 
@@ -34,9 +34,6 @@ export function mailProposal(mail: Mail, application: Pick<Application, "status"
   const meaning = mailMeaning(mail.subject, mail.text);
   return { change: application && meaning && isNews(meaning.stage, application.status) ? meaning : null, note: noteOf(mail) };
 }
-
-/** A mail never leads backwards: a late confirmation does not undo an interview. */
-export const isNews = (stage: Stage, status: Stage) => STAGES.indexOf(stage) > STAGES.indexOf(status);
 
 const MAX_TEXT = 2000;
 

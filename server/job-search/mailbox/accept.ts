@@ -2,7 +2,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { MailKind } from "@/contracts/model/mail-proposal";
 import { proposedInterviewSchema } from "@/contracts/model/mail-proposal";
 import type { ClosedReason, Stage } from "@/contracts/model/stages";
-import { isNews } from "@/domain/applications/mail/propose-from-mail";
+import { isNews } from "@/domain/applications/mail/is-news";
 import { currentStageEntry } from "@/domain/applications/timeline";
 import { readRow } from "@/server/job-search/applications/read";
 import type { ApplicationRow } from "@/server/job-search/applications/rows";

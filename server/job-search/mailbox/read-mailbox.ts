@@ -10,16 +10,13 @@ import { newId } from "@/server/platform/ids";
 import { bounded } from "./bounded";
 import { closeMailbox, openMailbox } from "./connect";
 import type { FetchedMail } from "./fetch-mails";
+import { LEASE_MS, LeaseLost } from "./lease";
 import { MailboxFailed } from "./mailbox-failed";
 import { type Batch, readFolders } from "./read-folders";
 import { connectionOf, MAX_PROPOSALS } from "./settings";
 
 /** A reading ends after this time or this much data; the next one continues where it was. */
 const READ_BOUNDS = { ms: 4 * 60_000, bytes: 500 * 1024 * 1024 };
-export const LEASE_MS = 5 * 60_000;
-
-/** The mailbox was changed or removed, or another process reads it. */
-export class LeaseLost extends Error {}
 
 /** What a reading found out about the server. */
 export interface Reading {

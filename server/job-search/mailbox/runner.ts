@@ -5,8 +5,8 @@ import { newId } from "@/server/platform/ids";
 import { logError } from "@/server/platform/log";
 import { singleton } from "@/server/platform/singleton";
 import { Turns } from "@/server/platform/turns/turns";
+import { LEASE_MS, LeaseLost } from "./lease";
 import { MailboxFailed } from "./mailbox-failed";
-import { LEASE_MS, LeaseLost, readNew } from "./read-mailbox";
 import { watchMailbox } from "./watch";
 
 /** Mailboxes that are read concurrently: a slow server must not hold up the others. */
@@ -49,6 +49,8 @@ async function takeAndRead(db: Db, userId: string, now: Date): Promise<void> {
     returning *`;
   if (!mailbox) return;
   try {
+    // Its words in eight languages are loaded by those who have a mailbox.
+    const { readNew } = await import("./read-mailbox");
     const { hasIdle } = await readNew(db, mailbox);
     const isKept = await endReading(db, mailbox, null);
     // Not as part of the turn, which another reading may need.

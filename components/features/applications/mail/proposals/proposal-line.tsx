@@ -15,7 +15,7 @@ import { Dot } from "@/components/kit/ui/tag";
 import type { Application } from "@/contracts/model/application";
 import type { MailKind, MailProposal } from "@/contracts/model/mail-proposal";
 import type { Stage } from "@/contracts/model/stages";
-import { isNews } from "@/domain/applications/mail/propose-from-mail";
+import { isNews } from "@/domain/applications/mail/is-news";
 
 const STAGE_OF: Record<MailKind, Stage | null> = {
   applied: "applied",
