@@ -72,7 +72,7 @@ test("a draft that is stopped, and one whose page is left, is stored on the devi
   await section.getByRole("button", { name: "New draft" }).click();
   await expect(section.getByRole("region", { name: "Draft" })).toContainText("I planned");
   await section.getByRole("button", { name: "Stop" }).click();
-  await expect(section).toContainText("Stopped before it was complete.");
+  await expect(section).toContainText("Stopped early.");
   await page.reload();
   await expect(section.getByRole("region", { name: "Draft" })).toContainText("I planned");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ai-")).length)).toBe(1);

@@ -294,15 +294,3 @@ test("the library works as a list and on a phone", async ({ signedIn: page }) =>
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
-
-test("old addresses redirect to the new ones", async ({ signedIn: page }) => {
-  const id = await importResume(page);
-  await page.goto("/agent/threads/1");
-  await expect(page).toHaveURL(/\/assistant$/);
-  await page.goto("/dashboard/resumes");
-  await expect(page).toHaveURL(/\/documents\?kind=resume$/);
-  await page.goto("/dashboard/settings/api-keys");
-  await expect(page).toHaveURL(/\/settings\/keys$/);
-  await page.goto(`/builder/${id}`);
-  await expect(page).toHaveURL(new RegExp(`/resumes/${id}$`));
-});

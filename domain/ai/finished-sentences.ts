@@ -2,6 +2,11 @@ import { sentencesOf } from "./sentences";
 
 /** The beginning of an element or a comment, or what may become one; a lone “<” before a space or a digit is none. */
 const MARKUP = /<(?![\s\d])/;
+const CERTAIN_MARKUP = /<[a-z!/?]/i;
+/** A sentence can only have ended near one of these. */
+const MAY_END = /[.!?…。！？\n]/;
+/** Quotation marks and brackets may follow the end of a sentence before the space that proves it. */
+const NEAR = 8;
 
 /**
  * Passes a text that arrives in pieces on by whole sentences, so that each can be checked before it is shown. The pieces together are the
@@ -9,12 +14,16 @@ const MARKUP = /<(?![\s\d])/;
  */
 export function finishedSentences(maxHeld = Number.POSITIVE_INFINITY): { next: (piece: string) => string; rest: () => string } {
   let held = "";
+  let waitsForEnd = false;
   return {
     next: (piece) => {
       held += piece;
-      const end = finishedUntil(held);
+      // A long answer in small pieces is not read again for each.
+      if (waitsForEnd) return "";
+      const end = MAY_END.test(held.slice(-piece.length - NEAR)) ? finishedUntil(held) : 0;
       const ready = held.slice(0, held.length - end > maxHeld ? held.lastIndexOf(" ") + 1 : end);
       held = held.slice(ready.length);
+      waitsForEnd = maxHeld === Number.POSITIVE_INFINITY && CERTAIN_MARKUP.test(held.slice(-piece.length - 1));
       return ready;
     },
     rest: () => {

@@ -57,7 +57,7 @@ export function proposalOf(mail: ReceivedMail, context: ProposalContext): Propos
   const isMatched = threadId !== null || matches.some(({ isIdentified }) => isIdentified);
   const said = meaningOf(mail, text, calendar, isMatched);
   if (!said) return null;
-  // A note that no application can have says nothing.
+  // Without an application, a note has nowhere to go.
   if (said.kind === "message" && !isMatched) return null;
   const authenticated = mailAuthentication(mail.headers, mail.from.address, context.ownHosts);
   const only = threadId ?? onlyMatch(matches);

@@ -30,7 +30,7 @@ describe("an application is the only one that fits", () => {
       { company: "North Pine Ltd" },
     ],
     [
-      "the name of its sender, whoever sends for it",
+      "the name of its sender, even when another service sends the mail",
       { from: { name: "Northpine Careers", address: "no-reply@greenhouse.io" } },
       {},
     ],

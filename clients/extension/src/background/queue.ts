@@ -41,7 +41,7 @@ export async function dropWaiting(id: string): Promise<void> {
 
 let sending: Promise<void> | null = null;
 
-/** Sends what waits, in its order, one after the other. Ends at the first that cannot be sent. */
+/** Sends the waiting captures in order, one at a time. Stops at the first that cannot be sent. */
 export function sendWaiting(): Promise<void> {
   sending ??= sendAll().finally(() => {
     sending = null;

@@ -92,7 +92,7 @@ function takesOurCode(field: FieldDescription, known: Known): boolean {
   return known.phone.code !== "" && new RegExp(`\\+\\s?${known.phone.code}(?!\\d)`).test(field.value);
 }
 
-/** Choices that stand for none are empty. */
+/** A choice that means “none” has an empty value. */
 const NO_CHOICE =
   /^(|-+|–|—|select.*|choose.*|please (select|choose).*|bitte.*|auswählen.*|wählen.*|choisir.*|sélectionne.*|selecci.*|seleziona.*|scegli.*|selecion.*|escolh.*|selecteer.*|kies.*|wybierz.*|seçin.*|seçiniz.*|оберіть.*|виберіть.*|اختر.*|選択.*|--.*--|\.\.\.|…)$/i;
 const isTaken = ({ kind, value }: FieldDescription): boolean =>

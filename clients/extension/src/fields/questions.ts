@@ -34,7 +34,7 @@ export type Earlier = { answer: string; topic: string; isSure: boolean };
 
 /**
  * The earlier answer to a question. It is sure where the question is the same, or where its subject is and the countries that it names; a
- * permit to work in one country says nothing about another. `today` is a day as in 2026-11-27: a date that has passed is not sure.
+ * work permit for one country does not apply to another. `today` is a day as in 2026-11-27: a date that has passed is not sure.
  */
 export function earlierAnswer(
   question: string,
