@@ -15,11 +15,11 @@ const WITH_PAGE = { ...AS_FETCH, media: "(min-width: 640.02px)" };
  */
 export function PreloadDocument({ type, id }: { type: DocumentType; id: string }) {
   const read = addressOf(({ resumes, coverLetters }) => (type === "resume" ? resumes : coverLetters).read, { id });
-  const wanted = [
+  const requested = [
     { href: read, ...AS_FETCH, fetchPriority: "high" as const },
     { href: `/api/${type}s/${encodeURIComponent(id)}/pages`, ...WITH_PAGE },
     { href: MANIFEST_URL, ...WITH_PAGE },
   ];
-  for (const { href, ...options } of wanted) preload(href, options);
-  return wanted.map((link) => <link key={link.href} rel="preload" {...link} />);
+  for (const { href, ...options } of requested) preload(href, options);
+  return requested.map((link) => <link key={link.href} rel="preload" {...link} />);
 }

@@ -32,9 +32,9 @@ async function account(threads: number) {
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const response = await fetch(`${address}/api/openapi${path}`, init);
     if (response.ok) return response;
-    const said = await response.text();
+    const text = await response.text();
     // As a client does: on a busy machine the database may have no connection free for five seconds.
-    if (response.status !== 503 || tries === 0) throw new Error(`${path}: ${response.status} ${said}`);
+    if (response.status !== 503 || tries === 0) throw new Error(`${path}: ${response.status} ${text}`);
     waited += 1;
     await wait(2000);
     return ask(method, path, body, tries - 1);
@@ -132,14 +132,14 @@ async function together(pieces: number) {
   const all = Promise.all(streams).then(() => {
     isOver = true;
   });
-  let most = 0;
+  let peak = 0;
   while (!isOver) {
-    most = Math.max(most, memory());
+    peak = Math.max(peak, memory());
     await wait(250);
   }
   await all;
   return {
-    most,
+    most: peak,
     processor: (processorMs() - spent) / ((performance.now() - begun) / 1000),
   };
 }

@@ -161,7 +161,7 @@ async function handMovements(signedIn: BrowserContext) {
 /** Milliseconds from an event to the frame after which the page has an element. */
 async function shown(page: Page, event: string, selector: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate(
-    ([name, wanted]) => {
+    ([name, expected]) => {
       const state = window as unknown as { shown: Promise<number> };
       state.shown = new Promise((resolve) => {
         document.addEventListener(
@@ -169,7 +169,9 @@ async function shown(page: Page, event: string, selector: string, act: () => Pro
           () => {
             const from = performance.now();
             const look = () =>
-              document.querySelector(wanted) ? setTimeout(() => resolve(performance.now() - from)) : requestAnimationFrame(look);
+              document.querySelector(expected)
+                ? setTimeout(() => resolve(performance.now() - from))
+                : requestAnimationFrame(look);
             requestAnimationFrame(look);
           },
           { capture: true, once: true },

@@ -62,10 +62,10 @@ process.exit(0);
 /** Eight at a time, after as many that do not count. */
 async function measure(name: string, count: number, work: (round: number, person: number) => Promise<number>) {
   let round = 0;
-  const lanes = (most: number) =>
+  const lanes = (max: number) =>
     Promise.all(
       Array.from({ length: 8 }, async () => {
-        while (round < most) {
+        while (round < max) {
           const own = round++;
           const status = await work(own, own % PEOPLE);
           if (status < 200 || status >= 300) throw new Error(`${name}: ${status}`);

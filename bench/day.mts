@@ -12,11 +12,11 @@ import { addPeople, type Cookies, keyOf, send, signUpMany, usageOf } from "./peo
 // A session: three in ten sign in first; the dashboard; the list; one resume; then about 12 minutes with a save every 10 seconds on average,
 // which is much for one person; one to two PDFs at its end, mostly in the last minutes of an hour, when deadlines are.
 
-const given = Object.fromEntries(process.argv.slice(2).map((word) => word.replace(/^--/, "").split("=") as [string, string]));
-const PEOPLE = Number(given.people ?? 10_000);
-const ACTIVE = Number(given.active ?? 0.3);
-const SPEED = Number(given.speed ?? 60);
-const [FIRST = 0, LAST = 24] = (given.hours ?? "0-24").split("-").map(Number);
+const options = Object.fromEntries(process.argv.slice(2).map((word) => word.replace(/^--/, "").split("=") as [string, string]));
+const PEOPLE = Number(options.people ?? 10_000);
+const ACTIVE = Number(options.active ?? 0.3);
+const SPEED = Number(options.speed ?? 60);
+const [FIRST = 0, LAST = 24] = (options.hours ?? "0-24").split("-").map(Number);
 /** Sessions that begin in each hour of a day, in thousandths. */
 const CURVE = [8, 4, 3, 2, 3, 6, 14, 28, 45, 56, 60, 58, 62, 60, 52, 50, 52, 56, 66, 84, 88, 70, 46, 27];
 const SESSION_SECONDS = 720;
@@ -26,7 +26,7 @@ type Kind = "sign in" | "page" | "list" | "read" | "save" | "pdf";
 type Event = { at: number; kind: Kind; person: number };
 
 const DATA_DIR = makeDataFolder("dossier-day-");
-const application = await startApplication({ DATA_DIR, LOG_LEVEL: "error", TYPESETTER_PROCESSES: given.typesetters ?? "2" });
+const application = await startApplication({ DATA_DIR, LOG_LEVEL: "error", TYPESETTER_PROCESSES: options.typesetters ?? "2" });
 const { address } = application;
 const resumes = await addPeople(DATA_DIR, address, PEOPLE);
 const browsers = await signUpMany(address, 20);
@@ -45,9 +45,9 @@ const failed = new Map<string, number>();
 const pid = application.child.pid ?? 0;
 const before = usageOf(pid, DATA_DIR);
 const ownBefore = process.cpuUsage();
-let most = before.megabytes;
+let peak = before.megabytes;
 const watching = setInterval(() => {
-  most = Math.max(most, usageOf(pid, DATA_DIR).megabytes);
+  peak = Math.max(peak, usageOf(pid, DATA_DIR).megabytes);
 }, 2_000);
 const began = performance.now();
 await replay();
@@ -157,7 +157,7 @@ function tell() {
   console.log(
     `cores used over ${seconds.toFixed(0)} s: ${cores.join(", ")}; this program ${((own.user + own.system) / 1e6 / seconds).toFixed(2)}`,
   );
-  console.log(`most memory of all processes: ${most.toFixed(0)} MB (before: ${before.megabytes.toFixed(0)} MB)`);
+  console.log(`most memory of all processes: ${peak.toFixed(0)} MB (before: ${before.megabytes.toFixed(0)} MB)`);
   console.log(
     `load of the machine after: ${loadavg()
       .map((load) => load.toFixed(1))

@@ -30,16 +30,16 @@ const meta = {
   "io.modelcontextprotocol/clientInfo": { name: "bench", version: "1" },
   "io.modelcontextprotocol/clientCapabilities": {},
 };
-const rpc = (name: string, given: object) => ({
+const rpc = (name: string, input: object) => ({
   jsonrpc: "2.0",
   id: 1,
   method: "tools/call",
-  params: { name, arguments: given },
+  params: { name, arguments: input },
 });
-const older = (name: string, given: object) => () =>
-  send("POST", "/mcp", rpc(name, given), { "mcp-protocol-version": "2025-11-25" });
-const newer = (name: string, given: object) => () => {
-  const message = rpc(name, given);
+const older = (name: string, input: object) => () =>
+  send("POST", "/mcp", rpc(name, input), { "mcp-protocol-version": "2025-11-25" });
+const newer = (name: string, input: object) => () => {
+  const message = rpc(name, input);
   const more = { "mcp-protocol-version": MODERN, "mcp-method": "tools/call", "mcp-name": name };
   return send("POST", "/mcp", { ...message, params: { ...message.params, _meta: meta } }, more);
 };
@@ -51,8 +51,8 @@ async function round(call: () => Promise<unknown>): Promise<number> {
   return (performance.now() - began) / CALLS;
 }
 
-async function compare(name: string, rest: () => Promise<unknown>, tool: string, given: object) {
-  const ways = { rest, modern: newer(tool, given), older: older(tool, given) };
+async function compare(name: string, rest: () => Promise<unknown>, tool: string, input: object) {
+  const ways = { rest, modern: newer(tool, input), older: older(tool, input) };
   const times: Record<keyof typeof ways, number[]> = { rest: [], modern: [], older: [] };
   for (let count = -3; count < ROUNDS; count++)
     for (const [way, call] of Object.entries(ways)) {

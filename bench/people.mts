@@ -76,13 +76,13 @@ export function send(
   body?: string,
 ): Promise<number> {
   return new Promise((resolve) => {
-    const asked = request(address + path, { method, agent, headers }, (answer) => {
+    const call = request(address + path, { method, agent, headers }, (answer) => {
       answer.resume();
       answer.once("end", () => resolve(answer.statusCode ?? 0));
       answer.once("error", () => resolve(0));
     });
-    asked.once("error", () => resolve(0));
-    asked.end(body);
+    call.once("error", () => resolve(0));
+    call.end(body);
   });
 }
 

@@ -3,7 +3,7 @@ import { owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { agendaItemSchema } from "@/contracts/model/agenda";
 import { timeZone } from "@/contracts/model/time-zone";
-import { givenDay } from "@/contracts/model/timestamp";
+import { dayInput } from "@/contracts/model/timestamp";
 
 const route = routesOf("Applications");
 
@@ -20,8 +20,8 @@ export const agenda = owned
   .input(
     z
       .object({
-        from: givenDay.describe("The first day, YYYY-MM-DD."),
-        to: givenDay.describe("The last day, YYYY-MM-DD; not before `from`."),
+        from: dayInput.describe("The first day, YYYY-MM-DD."),
+        to: dayInput.describe("The last day, YYYY-MM-DD; not before `from`."),
         timezone: timeZone(
           "IANA time zone in which the days are counted; the one of your notification settings if omitted, else UTC.",
         ).optional(),

@@ -5,13 +5,13 @@ import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { applicationSchema } from "@/contracts/model/application";
 import { interviewChangeFields, interviewFields } from "@/contracts/model/application-activity";
-import { givenDay, givenMoment } from "@/contracts/model/timestamp";
+import { dayInput, momentInput } from "@/contracts/model/timestamp";
 
 const route = routesOf("Applications");
 const one = z.object({ id: idSchema });
 const entry = one.extend({ entryId: idSchema });
 
-const moment = givenMoment.or(givenDay).describe("Calendar day or ISO 8601 date-time. A day without a time counts as noon, UTC.");
+const moment = momentInput.or(dayInput).describe("Calendar day or ISO 8601 date-time. A day without a time counts as noon, UTC.");
 
 const noteText = z.string().overwrite(cleanText).trim().min(1).max(LIMITS.application.note).describe("The note.");
 

@@ -9,7 +9,7 @@ import { LIMITS } from "@/contracts/limits";
 import { applicationFields, applicationSchema } from "@/contracts/model/application";
 import { applicationChangeFields, newApplicationFields } from "@/contracts/model/application-input";
 import { CLOSED_REASONS, STAGES } from "@/contracts/model/stages";
-import { givenTimestamp } from "@/contracts/model/timestamp";
+import { timestampInput } from "@/contracts/model/timestamp";
 import { trackerSettings } from "@/contracts/tracker-settings";
 
 const route = routesOf("Applications");
@@ -107,7 +107,7 @@ const update = owned
   .input(
     one.extend({
       ...applicationChangeFields,
-      expectedUpdatedAt: givenTimestamp
+      expectedUpdatedAt: timestampInput
         .optional()
         .describe("The `updatedAt` the change is based on; it is refused with 409 if the application has changed since."),
     }),

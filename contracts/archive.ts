@@ -8,7 +8,7 @@ import {
   archivedResumeSchema,
   archivedVersionSchema,
 } from "@/contracts/model/archive";
-import { givenTimestamp } from "@/contracts/model/timestamp";
+import { timestampInput } from "@/contracts/model/timestamp";
 
 const route = routesOf("Account");
 const AT = "/auth/account/archive";
@@ -41,7 +41,7 @@ const origins = z
   .array(
     z.object({
       id: z.string().min(1).max(LIMITS.resume.id).describe("Identifier in the archive."),
-      updatedAt: givenTimestamp.describe("When it was last changed, according to the archive."),
+      updatedAt: timestampInput.describe("When it was last changed, according to the archive."),
     }),
   )
   .max(LIMITS.archive.compared);

@@ -29,7 +29,7 @@ export const EXAMPLE_THREAD: AssistantThread = {
 
 const cost = { calls: 2, inputTokens: 1800, outputTokens: 160, costUsd: 0.004 };
 
-const asked: AssistantMessage = {
+const question: AssistantMessage = {
   id: EXAMPLE_ID,
   threadId: EXAMPLE_ID,
   role: "user",
@@ -99,7 +99,7 @@ export const EXAMPLE_ATTACHMENT: AssistantAttachment = {
 
 export const EXAMPLE_CONVERSATION: AssistantConversation = {
   thread: EXAMPLE_THREAD,
-  messages: [asked, EXAMPLE_ANSWER],
+  messages: [question, EXAMPLE_ANSWER],
   attachments: [EXAMPLE_ATTACHMENT],
   document: { kind: "resume", id: EXAMPLE_ID, name: "Designer", locked: false },
   isReadOnly: false,

@@ -5,7 +5,7 @@ import { type PostingSource, postingSourceSchema, UNREAD_REASONS } from "@/contr
 import { STAGES } from "@/contracts/model/stages";
 
 /** Applications that a capture may name as the same posting. */
-export const MOST_DUPLICATES = 20;
+export const MAX_DUPLICATES = 20;
 
 const route = routesOf("Applications");
 const bounds = LIMITS.posting;
@@ -192,7 +192,7 @@ export const capturedPostingSchema = readPostingSchema.extend({
         .object({ applicationId: z.string(), company: z.string(), role: z.string(), status: z.enum(STAGES) })
         .describe("An application that looks like the same posting."),
     )
-    .max(MOST_DUPLICATES)
+    .max(MAX_DUPLICATES)
     .describe("Your applications for the same posting, by its address, the board's number, or company and role; at most 20."),
 });
 

@@ -4,7 +4,7 @@ import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { DOCUMENT_TYPES } from "@/contracts/model/document";
 import { LIVE, type ShareLink, sharedDocumentSchema, shareLinkSchema } from "@/contracts/model/share-link";
-import { givenMomentInUtc } from "@/contracts/model/timestamp";
+import { momentInputInUtc } from "@/contracts/model/timestamp";
 import { documentComments, shareComments } from "@/contracts/share-comments";
 
 const route = routesOf("Share links");
@@ -38,7 +38,7 @@ const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max).de
 
 const choices = {
   applicationId: idSchema.nullable().optional().describe("An application of yours that the link is for."),
-  expiresAt: givenMomentInUtc.nullable().optional().describe("When the link ends by itself, in the future; null for never."),
+  expiresAt: momentInputInUtc.nullable().optional().describe("When the link ends by itself, in the future; null for never."),
   isAnonymous: z
     .boolean()
     .optional()

@@ -4,8 +4,8 @@ import { designSchema, layoutSchema, pageSchema, typographySchema } from "@/cont
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 
 /** Parts of a document that a look may leave as they are. */
-const KEPT_PARTS = ["fonts", "colours", "page"] as const;
-export type KeptPart = (typeof KEPT_PARTS)[number];
+const RETAINED_PARTS = ["fonts", "colours", "page"] as const;
+export type RetainedPart = (typeof RETAINED_PARTS)[number];
 
 /** What applies a look to a document of either kind. */
 export const lookInputFields = {
@@ -17,8 +17,8 @@ export const lookInputFields = {
     .optional()
     .describe("Name of a palette of the template, case-insensitive. If omitted, the first one. An unknown name returns 400."),
   keep: z
-    .array(z.enum(KEPT_PARTS))
-    .max(KEPT_PARTS.length)
+    .array(z.enum(RETAINED_PARTS))
+    .max(RETAINED_PARTS.length)
     .default([])
     .describe(
       "What the document keeps: `fonts` (families, weights, sizes and line heights), `colours`, or `page` (gaps, margins, icons, underlines and the sidebar's width). Paper size, language, date format, hyphenation and the order of the sections never change.",

@@ -145,7 +145,7 @@ test("an export is imported into another account: its contents, failures, and eq
   expect(everything.coverLetters.map(text)).toEqual(exported.coverLetters.map(text));
   const [here] = everything.applications;
   expect(here).toMatchObject({ company: "Northpine", status: "applied", appliedAt: exported.applications[0].appliedAt });
-  const entry = ({ type, at, stage, text: said, kind }: Record<string, unknown>) => ({ type, at, stage, said, kind });
+  const entry = ({ type, at, stage, text: message, kind }: Record<string, unknown>) => ({ type, at, stage, said: message, kind });
   expect(here.activity.map(entry)).toEqual(exported.applications[0].activity.map(entry));
   expect(everything.career.facts).toMatchObject([{ text: "Knows the town.", applicationId: here.id }]);
 });

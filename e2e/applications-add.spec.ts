@@ -75,7 +75,7 @@ test("a forbidden link is stored, with a note", async ({ signedIn: page }) => {
   await expect(dialog.getByLabel("Posting or link")).toHaveValue("");
   await expect(dialog.getByLabel("Posting or link")).toHaveAttribute("placeholder", "Paste the text of the posting");
   await expectAccessible(page);
-  expect(board.asked).not.toContain("/jobs/7");
+  expect(board.requests).not.toContain("/jobs/7");
 });
 
 test("a dropped page is read, over any screen, and by nothing else than the dialog", async ({ signedIn: page, expectErrors }) => {
@@ -243,7 +243,7 @@ test("an email dropped on the tracker proposes the application and a change, and
   expect(after.activity).toContainEqual(
     expect.objectContaining({ type: "note", text: "They want to talk.", at: expect.stringContaining("2026-11-20") }),
   );
-  expect(board.asked).not.toContain("/tracker.gif");
+  expect(board.requests).not.toContain("/tracker.gif");
 
   await drop(page, "invitation.eml", "message/rfc822", mail);
   await dialog.getByLabel("Application").selectOption({ label: "Southoak: Writer (Applied)" });

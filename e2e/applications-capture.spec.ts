@@ -128,15 +128,15 @@ test.describe("from other sites", () => {
 
     // A link from another site fills the form, and is opened by the server only on request of the user.
     await page.goto(`${board.address}/attack`);
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.evaluate((home) => {
       location.href = `${home}/capture?url=${encodeURIComponent("https://jobs.example.com/1")}`;
     }, baseURL);
     await expect(page.getByText("Another site sent this")).toBeVisible();
     await expect(page.getByRole("button", { name: "Read posting" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Add", exact: true })).toBeEnabled();
-    expect(asked.filter((url) => url.includes("posting"))).toEqual([]);
+    expect(requests.filter((url) => url.includes("posting"))).toEqual([]);
   });
 
   test("content shared by another app is read immediately, as declared in the manifest", async ({ signedIn: page }) => {

@@ -37,11 +37,11 @@ export function proposing(instance: AiInstance, edits: readonly Edit[], text = "
   const propose = callsTools([{ name: "propose_edits", input: { edits } }]);
   let step = 0;
   instance.model.behave({
-    reply: ({ text: said }) => {
+    reply: ({ text: message }) => {
       step += 1;
       if (step === 1) return callsTools([{ name: "read_document", input: {} }], "I look at it first.");
       if (step === 2) return propose;
-      return step === 3 && said.includes("Nothing was proposed") ? propose : says(text);
+      return step === 3 && message.includes("Nothing was proposed") ? propose : says(text);
     },
   });
 }

@@ -92,9 +92,9 @@ test("a report that arrives after a change is read again", async ({ signedIn: pa
   const isPause = page.waitForRequest("**/page-checks");
   await page.getByLabel("Email", { exact: true }).fill("maren@example.com");
   await isPause;
-  const isAskedAgain = page.waitForRequest("**/pdf-checks");
+  const isRequestedAgain = page.waitForRequest("**/pdf-checks");
   release();
-  await isAskedAgain;
+  await isRequestedAgain;
   const { score } = await (await page.request.get(`/api/openapi/resumes/${id}/checks`)).json();
   await expect.poll(async () => (await tab.textContent())?.includes(`${score}`), { timeout: 30_000 }).toBe(true);
 });

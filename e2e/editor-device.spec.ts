@@ -37,8 +37,8 @@ for (const [name, fail] of Object.entries(FAILURES)) {
     expectErrors("offline");
     await page.addInitScript(fail);
     const id = await importResume(page);
-    const said: string[] = [];
-    await page.exposeFunction("saidNow", (text: string) => void said.push(text));
+    const messages: string[] = [];
+    await page.exposeFunction("saidNow", (text: string) => void messages.push(text));
     const headline = await openHeadline(page, id);
     await status(page).evaluate((element) => {
       const tell = (window as unknown as { saidNow: (text: string) => void }).saidNow;
@@ -51,8 +51,8 @@ for (const [name, fail] of Object.entries(FAILURES)) {
     await headline.press("End");
     await headline.pressSequentially(" and only here", { delay: 20 });
     await expect(status(page)).toHaveText(UNKEPT);
-    expect(said.length).toBeGreaterThan(0);
-    expect(said.filter((text) => text.includes("kept on this device"))).toEqual([]);
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.filter((text) => text.includes("kept on this device"))).toEqual([]);
     await context.setOffline(false);
     await expect(status(page)).toHaveAttribute("data-save-status", "saved");
     const stored = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { KEPT_FILES } from "@/components/kit/shell/kept-files";
+import { STORED_FILES } from "@/components/kit/shell/kept-files";
 import { expect, expectAccessible, expectAccessibleDayAndNight, test } from "./fixtures";
 import { type ChosenFile, foreignPdf, scannedPdf, wordFile } from "./import-files";
 
@@ -31,7 +31,7 @@ const field = (page: Page, section: string, label: string) =>
   page.getByRole("region", { name: section }).getByLabel(label).first();
 
 /** The reviews that are stored on the device, as JSON. */
-const keptReviews = (page: Page) =>
+const storedReviews = (page: Page) =>
   page.evaluate(
     (name) =>
       new Promise<string>((resolve, reject) => {
@@ -46,7 +46,7 @@ const keptReviews = (page: Page) =>
           };
         };
       }),
-    KEPT_FILES,
+    STORED_FILES,
   );
 
 test("a doubtful field is checked beside its place on the page, an entry moved and split; the editor shows what was accepted", async ({
@@ -72,7 +72,7 @@ test("a doubtful field is checked beside its place on the page, an entry moved a
   await expect(page.getByRole("status").filter({ hasText: "Nothing to check" })).toBeVisible();
 
   // The page is left and comes back as it was, once the last change is on the device.
-  await expect.poll(() => keptReviews(page)).toContain("Harbour Engineer");
+  await expect.poll(() => storedReviews(page)).toContain("Harbour Engineer");
   await page.reload();
   await expect(field(page, "Experience", "Company")).toHaveValue("Marrow & Co.");
 

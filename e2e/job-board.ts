@@ -17,14 +17,14 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Product Designer at No
 <body><h1>Product Designer</h1><p>You design our payments.</p><input value="what I typed">
 <p>&lt;script&gt;document.title="broken"&lt;/script&gt;&lt;img src=x onerror="document.title='broken'"&gt;</p></body></html>`;
 
-export type JobBoard = { address: string; asked: string[]; stop: () => Promise<void> };
+export type JobBoard = { address: string; requests: string[]; stop: () => Promise<void> };
 
 /** A small job board of its own origin: a posting, one that only people may see, and one that never responds. */
 export async function startJobBoard(): Promise<JobBoard> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "/";
-    asked.push(path);
+    requests.push(path);
     if (path === "/jobs/slow") return;
     const status = path === "/jobs/refused" ? 403 : path === "/favicon.ico" ? 204 : 200;
     const policy = path.startsWith("/attack") ? "default-src * 'unsafe-inline'" : "default-src 'none'";
@@ -34,7 +34,7 @@ export async function startJobBoard(): Promise<JobBoard> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -93,8 +93,8 @@ export class Ledger {
     const response = await place.read(`/resumes/${id}`);
     const resume = response.ok ? ((await response.json()) as Resume) : null;
     const { headline } = resume?.data.basics ?? { headline: "" };
-    const isKept = resume?.name === entry.name && [entry.acknowledged, ...entry.uncertain].includes(headline);
-    if (!isKept)
+    const isStored = resume?.name === entry.name && [entry.acknowledged, ...entry.uncertain].includes(headline);
+    if (!isStored)
       this.#lose(`${entry.name} (${id}): acknowledged "${entry.acknowledged}", found ${response.status} "${headline}"`);
     if (!(await areVersionsReadable(place, id))) this.#lose(`${entry.name} (${id}): a version cannot be read`);
   }

@@ -1,6 +1,6 @@
 import type { Reader, Reading } from "@/proof/readers";
 import { type Order, orderOf } from "@/proof/reading-order";
-import type { Wanted } from "@/proof/wanted";
+import type { Requested } from "@/proof/wanted";
 import { overlaps } from "@/server/platform/adapters/typesetter/testing/overlaps";
 import type { PrintedWord, StructureNode } from "@/server/platform/adapters/typesetter/testing/read-pdf";
 import { compareTokens, isUnspaced, tokensOf } from "@/server/platform/adapters/typesetter/testing/spoken";
@@ -27,7 +27,7 @@ const wordsOf = (text: string, unspaced: boolean): string[] =>
   tokensOf(text.replaceAll(TURN, " ").replaceAll(HYPHENS, ""), unspaced);
 
 /** Joins words split at a line end, such as a URL in a narrow column, if the whole word is expected. */
-function mended(text: string, wanted: ReadonlySet<string>, unspaced: boolean): string[] {
+function mended(text: string, expected: ReadonlySet<string>, unspaced: boolean): string[] {
   const lines = text
     .split("\n")
     .map((line) => wordsOf(line, unspaced))
@@ -36,7 +36,7 @@ function mended(text: string, wanted: ReadonlySet<string>, unspaced: boolean): s
   for (const [index, tokens] of lines.entries()) {
     const [first = "", ...rest] = tokens;
     const last = words.at(-1) ?? "";
-    const isOne = index > 0 && !wanted.has(last) && wanted.has(last + first);
+    const isOne = index > 0 && !expected.has(last) && expected.has(last + first);
     if (isOne) words.splice(-1, 1, last + first, ...rest);
     else words.push(first, ...rest);
   }
@@ -54,11 +54,11 @@ export interface ReaderResult {
 }
 
 /** How much of the expected text a reader finds, and in what order. */
-export function readerResult({ reader, pages }: Reading, { text, sections }: Wanted): ReaderResult {
+export function readerResult({ reader, pages }: Reading, { text, sections }: Requested): ReaderResult {
   const unspaced = isUnspaced(text);
-  const wanted = wordsOf(text, unspaced);
+  const expected = wordsOf(text, unspaced);
   const read = pages.join("\n");
-  const compared = compareTokens(wanted, mended(read, new Set(wanted), unspaced));
+  const compared = compareTokens(expected, mended(read, new Set(expected), unspaced));
   return { reader, ...compared, order: orderOf(pages, sections), unreadable: [...new Set(read.match(UNREADABLE) ?? [])] };
 }
 
@@ -84,9 +84,9 @@ export function placeProblems(
 }
 
 /** Problems with the links of a file: each visible link must occur once. */
-export function linkProblems(links: readonly string[], wanted: readonly string[]): Problem[] {
+export function linkProblems(links: readonly string[], expected: readonly string[]): Problem[] {
   const normal = (urls: readonly string[]) => urls.map((url) => url.replace(/\/$/, "")).sort();
-  const { missing, extra } = compareTokens(normal(wanted), normal(links));
+  const { missing, extra } = compareTokens(normal(expected), normal(links));
   return [...missing.map((url) => `link missing: ${url}`), ...extra.map((url) => `link too often: ${url}`)];
 }
 

@@ -24,8 +24,8 @@ const { values } = parseArgs({
     forms: { type: "string" },
   },
 });
-const chosen = <Name extends string>(all: readonly Name[], wanted: string | undefined): Name[] =>
-  all.filter((name) => !wanted || wanted.split(",").includes(name));
+const chosen = <Name extends string>(all: readonly Name[], expected: string | undefined): Name[] =>
+  all.filter((name) => !expected || expected.split(",").includes(name));
 const templates = chosen(TEMPLATE_NAMES, values.templates);
 const languages = chosen(SAMPLE_LANGUAGES, values.languages);
 const forms = chosen(FORMS, values.forms);

@@ -10,7 +10,7 @@ import {
 } from "@/proof/checks";
 import type { Engines } from "@/proof/engines";
 import { readings } from "@/proof/readers";
-import { wantedOf } from "@/proof/wanted";
+import { requestedOf } from "@/proof/wanted";
 import { embeddedFonts, figures, readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
 import type { TypesettingJob } from "@/typeset/job";
 
@@ -50,13 +50,13 @@ export async function proved(
 ): Promise<Proved> {
   const { bytes, pages, notices } = await typesetter.pdf(job);
   const pdf = await readPdf(bytes);
-  const wanted = wantedOf(job);
-  const readers = (await readings(bytes, pdf.words, pages, hasPoppler)).map((reading) => readerResult(reading, wanted));
+  const expected = requestedOf(job);
+  const readers = (await readings(bytes, pdf.words, pages, hasPoppler)).map((reading) => readerResult(reading, expected));
   const problems = [
     ...notices.map((notice) => `notice: ${JSON.stringify(notice)}`),
     ...readers.flatMap((result) => readerProblems(result)),
     ...placeProblems(pdf.words, pdf.sizes, JSON.parse(job.data).style.page),
-    ...linkProblems(pdf.links, wanted.links),
+    ...linkProblems(pdf.links, expected.links),
     ...tagProblems(pdf.structure, await figures(bytes)),
     ...fontProblems(await embeddedFonts(bytes), faceNames(job)),
     ...((await agree(job)) ? [] : ["server and browser make different bytes"]),

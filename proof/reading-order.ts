@@ -1,4 +1,4 @@
-import { squashed, type WantedSection } from "@/proof/wanted";
+import { type RequestedSection, squashed } from "@/proof/wanted";
 
 /** Whether the sections are whole and in order in the extracted text, page by page. */
 export interface Order {
@@ -11,12 +11,12 @@ export interface Order {
 }
 
 interface Stretch {
-  section: WantedSection;
+  section: RequestedSection;
   from: number;
   to: number;
 }
 
-function stretches(page: string, sections: readonly WantedSection[]): Stretch[] {
+function stretches(page: string, sections: readonly RequestedSection[]): Stretch[] {
   const text = squashed(page);
   return sections
     .flatMap((section) => {
@@ -31,7 +31,7 @@ function stretches(page: string, sections: readonly WantedSection[]): Stretch[] 
 }
 
 /** Pages are read one by one: in two columns the sidebar of a page comes before the next page. */
-export function orderOf(pages: readonly string[], sections: readonly WantedSection[]): Order {
+export function orderOf(pages: readonly string[], sections: readonly RequestedSection[]): Order {
   const mixed: string[] = [];
   const mixedInColumn: string[] = [];
   const swapped: string[] = [];

@@ -6,17 +6,17 @@ import type { TypesettingJob } from "@/typeset/job";
 const TITLELESS_SUMMARY: ReadonlySet<TemplateName> = new Set(["leafish", "smeargle"]);
 
 /** The text to find of a section: words that occur nowhere else. Contact details and parts of a letter count as sections. */
-export interface WantedSection {
+export interface RequestedSection {
   name: string;
   column: "head" | "main" | "sidebar";
   /** Texts without spaces, in the order of the document. */
   texts: string[];
 }
 
-export interface Wanted {
+export interface Requested {
   /** All expected text. */
   text: string;
-  sections: WantedSection[];
+  sections: RequestedSection[];
   links: string[];
 }
 
@@ -37,7 +37,7 @@ function textsOf(section: object): string[] {
 }
 
 /** The expected printed text of a job without running header and file metadata. */
-export function wantedOf(job: TypesettingJob): Wanted {
+export function requestedOf(job: TypesettingJob): Requested {
   const {
     title: _title,
     author: _author,
@@ -62,7 +62,7 @@ export function wantedOf(job: TypesettingJob): Wanted {
   const text = printedText(JSON.stringify(printed)).replaceAll("\u200B", "");
   const whole = squashed(text);
   const isUnique = (each: string) => whole.indexOf(each) === whole.lastIndexOf(each);
-  const wanted = (name: string, column: WantedSection["column"], part: object) => ({
+  const expected = (name: string, column: RequestedSection["column"], part: object) => ({
     name,
     column,
     texts: textsOf(part).filter(isUnique),
@@ -71,9 +71,9 @@ export function wantedOf(job: TypesettingJob): Wanted {
   return {
     text,
     sections: [
-      wanted("contacts", "head", { contacts: printed.contacts }),
-      ...(printed.letter ? [wanted("address", "main", { recipient, date }), wanted("letter", "main", { content })] : []),
-      ...sections.map(({ section, column }) => wanted(section.pointer, column, section)),
+      expected("contacts", "head", { contacts: printed.contacts }),
+      ...(printed.letter ? [expected("address", "main", { recipient, date }), expected("letter", "main", { content })] : []),
+      ...sections.map(({ section, column }) => expected(section.pointer, column, section)),
     ],
     links: [...job.data.matchAll(/"href":"([^"]+)"/g)].map(([, href = ""]) => href),
   };

@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 
 /** The limited places of a value, each with a value at its limit and one beyond it. */
-function casesOf(given: Json, value: unknown, pointer: string, depth: number): Case[] {
-  const schema = described.resolve(given);
+function casesOf(input: Json, value: unknown, pointer: string, depth: number): Case[] {
+  const schema = described.resolve(input);
   if (depth > 12) return [];
   const branches = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => (Array.isArray(list) ? (list as Json[]) : []));
   const own: Case[] = [
@@ -104,10 +104,10 @@ describe.each(walked)("%s", (_name, operation, example, cases) => {
         if (body === null) continue;
         const answer = await call(operation.method, address, { ...as, body });
         const isInvalid = answer.status === 400 && answer.body?.message === "Input validation failed";
-        const told =
+        const received =
           isInvalid && (answer.body.data.issues as { path: unknown[] }[]).some(({ path }) => pointer.startsWith(`/${path[0]}`));
         const isUnavailable = answer.body?.code === "SEARCH_UNAVAILABLE";
-        if ((answer.status >= 500 && !isUnavailable) || (place === "at" && told))
+        if ((answer.status >= 500 && !isUnavailable) || (place === "at" && received))
           wrong.push([place, pointer, answer.status, answer.body]);
         if (place === "past" && answer.status === 200 && !isTolerant(pointer)) wrong.push([place, pointer, "was taken"]);
       }

@@ -202,10 +202,10 @@ function exampleOf({ method, path }: DescribedOperation): Fields {
   return operation.requestBody?.content["application/json"]?.example ?? {};
 }
 
-type Asked = { path: string; body?: Fields; form?: FormData };
+type ForeignRequest = { path: string; body?: Fields; form?: FormData };
 
 /** The request with things of the caller, but for one field. */
-function requestOf({ operation, type, field }: Case, own: Things, other: Things): Asked {
+function requestOf({ operation, type, field }: Case, own: Things, other: Things): ForeignRequest {
   const { required = [] } = inputOf(operation);
   const example = exampleOf(operation);
   const needed = idsOf(operation).filter((name) => required.includes(name) || name in example);
@@ -249,25 +249,25 @@ describe("another user's id gets the same response as one that does not exist, a
       const ask = ({ path, ...body }: ReturnType<typeof requestOf>) => call(operation.method, path, { key, ...body });
       const unknown = await ask(requestOf(one, mine, missing(theirs)));
       const foreign = await ask(requestOf(one, mine, theirs));
-      expect(told(foreign)).toEqual(told(unknown));
+      expect(shapeOf(foreign)).toEqual(shapeOf(unknown));
       expect(unknown.status).toBe(status ?? (isFilter || isIdempotent(operation) ? 200 : 404));
     }
-    if (operation.method !== "GET") asked.push(one.name);
-    if (asked.length >= ASKED_AT_ONCE) await expectUntouched();
+    if (operation.method !== "GET") requests.push(one.name);
+    if (requests.length >= REQUESTS_AT_ONCE) await expectUntouched();
   });
 
   test("nor did the last of them, and reading", () => expectUntouched());
 
   /** Looking at every row takes longer than a request, so it is done once for several, which a failure names. */
-  const ASKED_AT_ONCE = 10;
-  const asked: string[] = [];
+  const REQUESTS_AT_ONCE = 10;
+  const requests: string[] = [];
   async function expectUntouched() {
-    expect(await everythingOf(namesOfEve), `changed by one of: ${asked.join("; ")}`).toEqual(everythingOfEve);
+    expect(await everythingOf(namesOfEve), `changed by one of: ${requests.join("; ")}`).toEqual(everythingOfEve);
     // Only now: a second try must not forget whom it suspects.
-    asked.length = 0;
+    requests.length = 0;
   }
 
-  const told = ({ status, bytes }: Answer) => [status, bytes.toString()];
+  const shapeOf = ({ status, bytes }: Answer) => [status, bytes.toString()];
 });
 
 describe("the same request gets a different response for the owner, which proves that the table above is meaningful", () => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 /** The pointers to dates and moments below a schema, through objects, lists and alternatives. */
-function momentsOf(given: Json, pointer: string, depth: number): string[] {
-  const schema = described.resolve(given);
+function momentsOf(input: Json, pointer: string, depth: number): string[] {
+  const schema = described.resolve(input);
   if (depth > 8) return [];
   // The pattern of dates is the one that knows of leap days.
   const isMoment = ["date", "date-time"].includes(String(schema.format)) || String(schema.pattern).includes("-02-29");

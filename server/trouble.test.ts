@@ -81,10 +81,10 @@ test("when its data folder vanishes it exits with one line and code 1, and leave
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   expect(await application.exited).toBe(1);
   // The database may notice first that its files are gone, and so may the sweep at the start: both are in the log.
-  const said = lines(application).filter(
+  const logged = lines(application).filter(
     (line) => !/next\.config|Dossier is at|^Set-up code|"level":"warn".*"event":"database"|"event":"storage"/.test(line),
   );
-  expect(said).toEqual([expect.stringMatching(/^The data folder is gone\. \(.*\)$/)]);
+  expect(logged).toEqual([expect.stringMatching(/^The data folder is gone\. \(.*\)$/)]);
   await expect.poll(() => existsSync(`/proc/${database}/exe`), { timeout: 10_000 }).toBe(false);
 });
 
@@ -182,9 +182,9 @@ test("lost secrets make the start fail with one line that names the fix, and tha
   expect(lines(wrong)).toEqual([expect.stringMatching(/^AUTH_SECRET is not the one/)]);
 
   rmSync(path);
-  const asked = newSecrets(folder);
-  expect([asked.status, existsSync(path)]).toEqual([1, false]);
-  expect(asked.stdout).toMatch(/signed out \(1 sessions\)[\s\S]*Nothing was changed/);
+  const request = newSecrets(folder);
+  expect([request.status, existsSync(path)]).toEqual([1, false]);
+  expect(request.stdout).toMatch(/signed out \(1 sessions\)[\s\S]*Nothing was changed/);
   expect(newSecrets(folder, "--yes").status).toBe(0);
   const again = await start(folder);
   expect((await list(again, key)).status, again.output()).toBe(200);

@@ -1,6 +1,6 @@
 import type { Design, Metadata } from "@/contracts/model/resume/metadata";
 import type { TemplateName } from "@/contracts/model/resume/templates";
-import type { KeptPart } from "@/contracts/templates";
+import type { RetainedPart } from "@/contracts/templates";
 import type { PatchOperation } from "@/domain/patch/apply";
 import { LOOKS, type Look, type Palette } from "@/typeset/looks";
 
@@ -8,7 +8,7 @@ import { LOOKS, type Look, type Palette } from "@/typeset/looks";
 export interface LookChoice {
   template: TemplateName;
   palette?: string | undefined;
-  keep?: readonly KeptPart[] | undefined;
+  keep?: readonly RetainedPart[] | undefined;
 }
 
 /** What applying a look changes in the metadata of a document. */

@@ -1,6 +1,6 @@
 import type { Design, Metadata, Typography } from "@/contracts/model/resume/metadata";
 import type { TemplateName } from "@/contracts/model/resume/templates";
-import type { KeptPart } from "@/contracts/templates";
+import type { RetainedPart } from "@/contracts/templates";
 import { DEFAULT_COLORS, DEFAULT_TYPOGRAPHY } from "@/domain/default-design";
 import { lookChange, withLook } from "@/typeset/apply-look";
 import { LOOKS } from "@/typeset/looks";
@@ -23,8 +23,8 @@ const KNOWN_COLORS = new Set(
 );
 
 /** The fonts and colours that the person chose: they belong neither to the default design nor to any look. */
-export function ownParts({ typography, design }: Designed): KeptPart[] {
-  const parts: KeptPart[] = [];
+export function ownParts({ typography, design }: Designed): RetainedPart[] {
+  const parts: RetainedPart[] = [];
   if (!KNOWN_FAMILIES.has(familiesOf(typography))) parts.push("fonts");
   if (!KNOWN_COLORS.has(keyOf(design.colors))) parts.push("colours");
   return parts;

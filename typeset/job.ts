@@ -2,7 +2,7 @@ import type { TemplateName } from "@/contracts/model/resume/templates";
 import type { Notice } from "@/typeset/notices";
 
 /** A picture of the document: `name` is used by the sources, `url` is its original address. */
-export interface WantedImage {
+export interface RequestedImage {
   name: "picture";
   url: string;
   /** Printed width in points, so that the image need not be larger. */
@@ -31,7 +31,7 @@ export interface TypesettingJob {
   spareFonts: string[][];
   /** Icons by name, such as `phone` or `star-fill`. */
   icons: string[];
-  images: WantedImage[];
+  images: RequestedImage[];
   notices: Notice[];
 }
 

@@ -72,8 +72,8 @@ describe("the looks together", () => {
 
 describe("applying a look", () => {
   const choice = { template: "leafish", palette: "lake" } as const;
-  const applied = (given: Parameters<typeof lookChange>[0]) => {
-    const change = lookChange(given);
+  const applied = (input: Parameters<typeof lookChange>[0]) => {
+    const change = lookChange(input);
     if (!change) throw new Error("There is no such palette.");
     return change;
   };
@@ -94,8 +94,8 @@ describe("applying a look", () => {
 
   test("keeps the fonts, colours or page that a document has", () => {
     const { metadata } = sampleResumeData();
-    const kept = withLook(metadata, applied({ template: "leafish", keep: ["fonts", "colours", "page"] }));
-    expect(kept).toEqual({ ...metadata, template: "leafish", design: { ...metadata.design, level: LOOKS.leafish.level } });
+    const stored = withLook(metadata, applied({ template: "leafish", keep: ["fonts", "colours", "page"] }));
+    expect(stored).toEqual({ ...metadata, template: "leafish", design: { ...metadata.design, level: LOOKS.leafish.level } });
   });
 
   test("finds no palette that the template does not have", () => {

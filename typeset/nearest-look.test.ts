@@ -72,11 +72,11 @@ test("a family of the file is used where it is bundled, one of its widths where 
 test("short lists go beside the rest only where the file had two columns and nothing is there yet", () => {
   const { metadata } = defaultResumeData({ name: "Ada Byron" });
   const main = ["summary", "experience", "skills", "languages"];
-  const given = { ...metadata, layout: { ...metadata.layout, pages: [{ fullWidth: false, main, sidebar: [] }] } };
-  const [page] = inNearestLook(given, nearestLook(BESIDE)).layout.pages;
+  const input = { ...metadata, layout: { ...metadata.layout, pages: [{ fullWidth: false, main, sidebar: [] }] } };
+  const [page] = inNearestLook(input, nearestLook(BESIDE)).layout.pages;
   expect(page).toEqual({ fullWidth: false, main: ["summary", "experience"], sidebar: ["skills", "languages"] });
-  expect(inNearestLook(given, nearestLook(PLAIN)).layout.pages).toEqual(given.layout.pages);
-  const filled = { ...given, layout: { ...given.layout, pages: [{ fullWidth: false, main, sidebar: ["interests"] }] } };
+  expect(inNearestLook(input, nearestLook(PLAIN)).layout.pages).toEqual(input.layout.pages);
+  const filled = { ...input, layout: { ...input.layout, pages: [{ fullWidth: false, main, sidebar: ["interests"] }] } };
   expect(inNearestLook(filled, nearestLook(BESIDE)).layout.pages).toEqual(filled.layout.pages);
 });
 

@@ -42,7 +42,7 @@ function templateFor({ columns, ground, band, nameGround, isNameAside, hasBars, 
   return band === "tint" || !isCentred ? "leafish" : "azurill";
 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const within = (value: number, least: number, max: number) => Math.min(max, Math.max(least, value));
 const half = (value: number) => Math.round(value * 2) / 2;
 
 /** Families with the widths of common ones that are not bundled. */

@@ -9,7 +9,7 @@ import { enumerationComma, inCapitals, printedLocale } from "@/typeset/content/l
 import { lineText } from "@/typeset/content/plain-text";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
 import type { FontFamily } from "@/typeset/fonts/fonts";
-import type { TypesettingJob, WantedImage } from "@/typeset/job";
+import type { RequestedImage, TypesettingJob } from "@/typeset/job";
 import { customLooks } from "@/typeset/layout/own-styles";
 import { columnWidthsPt, isEntry, printedPages } from "@/typeset/layout/pages";
 import { RUNNING_HEADER_MARGIN, runningHeader } from "@/typeset/layout/running-header";
@@ -44,7 +44,7 @@ function printedPicture(
   const url = picture.url.trim();
   if (picture.hidden || url === "") return { picture: null, images: [] };
   const size = Math.min(picture.size * scale, roomPt * largestShare);
-  const images: WantedImage[] = [{ name: "picture", url, widthPt: size }];
+  const images: RequestedImage[] = [{ name: "picture", url, widthPt: size }];
   return {
     images,
     picture: {

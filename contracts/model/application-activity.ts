@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { timeZone } from "@/contracts/model/time-zone";
-import { givenMomentInUtc, timestamp } from "@/contracts/model/timestamp";
+import { momentInputInUtc, timestamp } from "@/contracts/model/timestamp";
 
 export const INTERVIEW_KINDS = ["screening", "technical", "behavioral", "onsite", "other"] as const;
 export const AUDIENCES = ["recruiter", "hiring-manager", "practitioner", "panel", "other"] as const;
@@ -44,8 +44,8 @@ export const participantSchema = z
   .describe("A participant in an interview.");
 
 /** `at` may be written with any offset and is stored in UTC. */
-const givenFields = {
-  at: givenMomentInUtc.describe("When it begins: ISO 8601 date-time with offset, returned in UTC."),
+const providedFields = {
+  at: momentInputInUtc.describe("When it begins: ISO 8601 date-time with offset, returned in UTC."),
   kind: z.enum(INTERVIEW_KINDS),
   label: line(200, "Name of the round, such as `Second conversation`."),
   durationMinutes: z.number().int().min(5).max(1440).describe("Length in minutes."),
@@ -58,18 +58,18 @@ const givenFields = {
 
 /** What is known of an interview. */
 export const interviewFields = {
-  ...givenFields,
-  label: givenFields.label.default(""),
-  durationMinutes: givenFields.durationMinutes.default(60),
-  location: givenFields.location.default(""),
-  notes: givenFields.notes.default(""),
-  participants: givenFields.participants.default([]),
-  audience: givenFields.audience.default("other"),
-  timezone: givenFields.timezone.default("UTC"),
+  ...providedFields,
+  label: providedFields.label.default(""),
+  durationMinutes: providedFields.durationMinutes.default(60),
+  location: providedFields.location.default(""),
+  notes: providedFields.notes.default(""),
+  participants: providedFields.participants.default([]),
+  audience: providedFields.audience.default("other"),
+  timezone: providedFields.timezone.default("UTC"),
 };
 
 /** Changes of an interview: omitted fields keep their values. */
-export const interviewChangeFields = z.object(givenFields).partial().shape;
+export const interviewChangeFields = z.object(providedFields).partial().shape;
 
 const entryFields = { id: z.string(), at: timestamp };
 const stageNames = z.enum(["saved", "applied", "screening", "interview", "offer", "closed"]);

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { applicationFields as fields } from "@/contracts/model/application";
 import { postingSourceInputSchema } from "@/contracts/model/posting-source";
-import { givenDay, givenMoment } from "@/contracts/model/timestamp";
+import { dayInput, momentInput } from "@/contracts/model/timestamp";
 
 /** Null empties a text, as clients that store nothing for an empty field send it. */
 const emptied = <Schema extends z.ZodType<string, string>>(schema: Schema) =>
   z.preprocess((value) => (value === null ? "" : value), schema) as unknown as Schema;
 
-const followUpAt = givenMoment
-  .or(givenDay)
+const followUpAt = momentInput
+  .or(dayInput)
   .nullable()
   .transform((moment) => (moment === null ? null : new Date(moment).toISOString()))
   .describe("When to follow up: a calendar day or ISO 8601 date-time; null for never.");
@@ -31,11 +31,11 @@ const optional = {
   coverLetterName: emptied(fields.coverLetterName).optional(),
   followUpAt: followUpAt.optional(),
   followUpNote: emptied(fields.followUpNote).optional(),
-  deadline: givenDay.nullable().optional().describe("The last day to apply, YYYY-MM-DD; null for none."),
+  deadline: dayInput.nullable().optional().describe("The last day to apply, YYYY-MM-DD; null for none."),
   contacts: fields.contacts.optional(),
   status: fields.status.optional().describe("The stage; `saved` for a new application."),
   closedReason: fields.closedReason.optional().describe("Stored only while the application is closed."),
-  stageEnteredAt: givenDay.optional().describe("The day on which the stage began; today if omitted."),
+  stageEnteredAt: dayInput.optional().describe("The day on which the stage began; today if omitted."),
 };
 
 /** What creating an application accepts. */
@@ -43,7 +43,7 @@ export const newApplicationFields = {
   company: fields.company,
   role: fields.role,
   ...optional,
-  appliedAt: givenDay
+  appliedAt: dayInput
     .optional()
     .describe("The day on which it was sent, when it has gone further since. Ignored for a saved application."),
 };

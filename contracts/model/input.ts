@@ -14,7 +14,7 @@ export function inputOf(schema: z.ZodType): z.ZodType<Record<string, unknown>, R
 const { url: maxUrl, inlinePicture } = LIMITS.resume;
 
 /** The picture itself is accepted in place of its URL; it is stored as an upload before anything else is done with the input. */
-const givenPictureUrl = z
+const pictureUrlInput = z
   .string()
   .max(inlinePicture.url)
   .refine((url) => url.length <= maxUrl || /^data:/i.test(url), `A URL has at most ${maxUrl} characters.`)
@@ -33,7 +33,7 @@ function derive(schema: z.ZodType): z.ZodType {
 }
 
 function deriveInner(schema: z.ZodType): z.ZodType {
-  if (textKinds.get(schema)?.kind === "picture") return givenPictureUrl;
+  if (textKinds.get(schema)?.kind === "picture") return pictureUrlInput;
   if (schema instanceof z.ZodObject) {
     const shape = Object.fromEntries(Object.entries(schema.shape).map(([key, field]) => [key, derive(field as z.ZodType)]));
     return new z.ZodObject({ ...schema.def, shape });
@@ -58,7 +58,7 @@ function withValue(schema: z.ZodType, { value, dropsBadItems }: { value: unknown
   if (!(schema instanceof z.ZodArray)) return schema.catch(value);
   const item = schema.element as z.ZodType;
   const usable = (entries: unknown[]) => (dropsBadItems ? entries.filter((entry) => item.safeParse(entry).success) : entries);
-  return z.preprocess((given) => (Array.isArray(given) ? usable(given) : value), schema);
+  return z.preprocess((input) => (Array.isArray(input) ? usable(input) : value), schema);
 }
 
 function withMeta(from: z.ZodType, to: z.ZodType): z.ZodType {

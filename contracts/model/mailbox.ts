@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
-import { givenDay, timestamp } from "@/contracts/model/timestamp";
+import { dayInput, timestamp } from "@/contracts/model/timestamp";
 
 const bounds = LIMITS.mailbox;
 
@@ -64,7 +64,7 @@ export const mailboxFields = {
     .optional()
     .describe("An app password. Omitted: the saved one stays, provided that host, port, security and user name are unchanged."),
   folders: z.array(folder).min(1).max(bounds.folders).optional().describe('Folders to read; `["INBOX"]` if omitted.'),
-  since: givenDay.optional().describe("Mails received before this day are not read; 30 days ago if omitted the first time."),
+  since: dayInput.optional().describe("Mails received before this day are not read; 30 days ago if omitted the first time."),
 };
 
 export const mailboxInput = z.object(mailboxFields);

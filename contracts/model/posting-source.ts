@@ -85,7 +85,7 @@ export const postingSourceSchema = z
   .describe("How the posting was read.");
 export type PostingSource = z.infer<typeof postingSourceSchema>;
 
-const givenSchema = z
+const sourceInput = z
   .object({
     method: z.enum([...POSTING_METHODS, ...PRECISE_METHODS]),
     format: z.enum([...POSTING_FORMATS, ...PRECISE_FORMATS]),
@@ -103,11 +103,11 @@ const givenSchema = z
     precise: preciseSchema.optional(),
   })
   .describe("How the posting was read. Precise values can be given in place of the documented ones; null is the same as absent.");
-export type GivenPostingSource = z.input<typeof givenSchema>;
+export type PostingSourceInput = z.input<typeof sourceInput>;
 
 /** The source in the values that all clients know, with more precise ones beside them. */
-export function documentedSource(given: GivenPostingSource): PostingSource {
-  const { precise, ...fields } = given;
+export function documentedSource(input: PostingSourceInput): PostingSource {
+  const { precise, ...fields } = input;
   const source: Record<string, unknown> = { truncated: false, completeness: "unknown" };
   const known: Record<string, unknown> = { ...precise };
   for (const [name, value] of Object.entries(fields)) {
@@ -123,4 +123,4 @@ export function documentedSource(given: GivenPostingSource): PostingSource {
 export const preciseSource = ({ precise, ...source }: PostingSource) => ({ ...source, ...precise });
 
 /** What a client sends. */
-export const postingSourceInputSchema = givenSchema.transform(documentedSource);
+export const postingSourceInputSchema = sourceInput.transform(documentedSource);

@@ -8,14 +8,14 @@ const IMPOSSIBLE_YEAR = "Years before 0010 and after 9998 are not accepted.";
 export const timestamp = z.iso.datetime().describe("ISO 8601 date-time.");
 
 /** A moment that a client states in UTC, and one with any offset. */
-export const givenTimestamp = z.iso.datetime().refine(hasPossibleYear, IMPOSSIBLE_YEAR).describe("ISO 8601 date-time.");
-export const givenMoment = z.iso.datetime({ offset: true }).refine(hasPossibleYear, IMPOSSIBLE_YEAR);
+export const timestampInput = z.iso.datetime().refine(hasPossibleYear, IMPOSSIBLE_YEAR).describe("ISO 8601 date-time.");
+export const momentInput = z.iso.datetime({ offset: true }).refine(hasPossibleYear, IMPOSSIBLE_YEAR);
 
 /**
  * A moment that a client states with any offset, converted to UTC. A text that is no moment stays as it is: the check of the format
  * has rejected it, but does not keep later steps from running.
  */
-export const givenMomentInUtc = givenMoment.overwrite((moment) =>
+export const momentInputInUtc = momentInput.overwrite((moment) =>
   Number.isNaN(Date.parse(moment)) ? moment : new Date(moment).toISOString(),
 );
 
@@ -23,4 +23,4 @@ export const givenMomentInUtc = givenMoment.overwrite((moment) =>
 export const calendarDay = z.iso.date().describe("Calendar day, YYYY-MM-DD.");
 
 /** A calendar day that a client states. */
-export const givenDay = z.iso.date().refine(hasPossibleYear, IMPOSSIBLE_YEAR).describe("Calendar day, YYYY-MM-DD.");
+export const dayInput = z.iso.date().refine(hasPossibleYear, IMPOSSIBLE_YEAR).describe("Calendar day, YYYY-MM-DD.");

@@ -11,7 +11,7 @@ test.each([
   ["a\u200bb\u202ec", "abc"],
   ["1 < 2 and 3 > 2", "1 < 2 and 3 > 2"],
   ["Node.js, C# and e.g. U.S. rules", "Node.js, C# and e.g. U.S. rules"],
-])("%j is %j as plain text", (given, plain) => expect(plainAnswer(given)).toBe(plain));
+])("%j is %j as plain text", (input, plain) => expect(plainAnswer(input)).toBe(plain));
 
 test("addresses of every kind are found, and ordinary words are none", () => {
   const text = "See https://a.example/x, www.b.example, c.com/d, kim@e.org and data:text/html,x. Node.js and i.e. are words.";
@@ -43,12 +43,12 @@ test("however a text is cut, what is shown has the words and never an address, a
         const pieces = parts.join("").match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
         const text = pieces.map((piece) => shown.next(piece)).join("") + shown.rest();
         expect(text).not.toMatch(/evil|<img/);
-        const kept =
+        const stored =
           parts
             .filter((part) => !part.includes("evil"))
             .join("")
             .match(/\w+/g) ?? [];
-        expect((text.match(/\w+/g) ?? []).filter((word) => word !== "x")).toEqual(kept);
+        expect((text.match(/\w+/g) ?? []).filter((word) => word !== "x")).toEqual(stored);
       },
     ),
   );

@@ -65,24 +65,24 @@ export function keepSupported(answer: string, support: Support): { text: string;
   const leftOut: LeftOut[] = [];
   const paragraphs = plainAnswer(answer)
     .split(/\n\s*\n/)
-    .map((paragraph) => keptLines(paragraph, support, leftOut));
+    .map((paragraph) => supportedLines(paragraph, support, leftOut));
   return { text: paragraphs.filter((paragraph) => paragraph !== "").join("\n\n"), leftOut };
 }
 
 /** The same, with what carries the text that is kept. */
 export function keepChecked(answer: string, support: Support): { text: string; leftOut: LeftOut[] } & Checked {
-  const kept = keepSupported(answer, support);
-  return { ...kept, ...supportOf(kept.text, support) };
+  const supported = keepSupported(answer, support);
+  return { ...supported, ...supportOf(supported.text, support) };
 }
 
-function keptLines(paragraph: string, support: Support, leftOut: LeftOut[]): string {
+function supportedLines(paragraph: string, support: Support, leftOut: LeftOut[]): string {
   const lines = paragraph.split("\n").map((line) => {
-    const kept = sentencesOf(line).filter(({ text }) => {
+    const supported = sentencesOf(line).filter(({ text }) => {
       const claims = objectionTo(text, support);
       if (claims) leftOut.push({ text, claims });
       return claims === null;
     });
-    return kept.map(({ text }) => text).join(" ");
+    return supported.map(({ text }) => text).join(" ");
   });
   return lines.filter((line) => line !== "").join("\n");
 }

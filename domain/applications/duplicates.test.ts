@@ -65,7 +65,7 @@ describe("links", () => {
     const pairs = fc.uniqueArray(fc.tuple(fc.stringMatching(/^p[a-z]{1,4}$/), fc.stringMatching(/^\w{0,6}$/)), { maxLength: 6 });
     fc.assert(
       fc.property(pairs, fc.string(), (parameters, campaign) => {
-        const link = (given: [string, string][]) => `https://example.com/j?${new URLSearchParams(given)}`;
+        const link = (input: [string, string][]) => `https://example.com/j?${new URLSearchParams(input)}`;
         const clicked: [string, string][] = [["utm_campaign", campaign], ...[...parameters].reverse()];
         expect(canonicalLink(link(clicked))).toBe(canonicalLink(link(parameters)));
       }),

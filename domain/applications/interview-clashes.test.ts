@@ -13,13 +13,13 @@ test("every pair that overlaps is found once, and no other", () => {
         sampleInterview({ id: String(index), at: minute(start), durationMinutes }),
       );
       const applications = interviews.map((interview) => sampleApplication({ id: interview.id, activity: [interview] }));
-      const wanted = interviews.flatMap((one, index) =>
+      const expected = interviews.flatMap((one, index) =>
         interviews.slice(index + 1).flatMap((other) => (overlaps(one, other) ? [[one.id, other.id].sort().join()] : [])),
       );
       const found = interviewClashes(applications).map(({ first, second }) =>
         [first.interview.id, second.interview.id].sort().join(),
       );
-      expect(found.sort()).toEqual(wanted.sort());
+      expect(found.sort()).toEqual(expected.sort());
     }),
   );
 });

@@ -10,8 +10,8 @@ function changedRange(base: readonly string[], changed: readonly string[]): Rang
   let start = 0;
   while (start < base.length && start < changed.length && base[start] === changed[start]) start += 1;
   let tail = 0;
-  const most = Math.min(base.length, changed.length) - start;
-  while (tail < most && base[base.length - 1 - tail] === changed[changed.length - 1 - tail]) tail += 1;
+  const limit = Math.min(base.length, changed.length) - start;
+  while (tail < limit && base[base.length - 1 - tail] === changed[changed.length - 1 - tail]) tail += 1;
   return { start, end: base.length - tail, blocks: changed.slice(start, changed.length - tail) };
 }
 

@@ -70,11 +70,11 @@ describe("a proposed edit on a document that has changed", () => {
   it("adds an entry behind the one it was put behind, and at the end where that is gone", () => {
     const added = { ...first(sample), id: "new-entry" };
     const add = (data: ResumeData) => void items(data).splice(1, 0, added);
-    const kept = applied(
+    const stored = applied(
       edited((data) => void items(data).reverse()),
       add,
     ) as ResumeData;
-    const ids = items(kept).map((item) => item.id);
+    const ids = items(stored).map((item) => item.id);
     expect(ids[ids.indexOf(first(sample).id) + 1]).toBe("new-entry");
     const gone = applied(
       edited((data) => void items(data).shift()),

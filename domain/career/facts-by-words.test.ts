@@ -81,9 +81,9 @@ test("a requirement is shown by a story in its words or by the fact that is its 
     factIds: ["f"],
     applicationId: null,
   };
-  const told = [{ id: "s", data }];
+  const stories = [{ id: "s", data }];
   expect(
-    storiesOf(["Planning of harbours", "Kubernetes", "Dutch"], told, { Dutch: "f" }).map(({ storyIds }) => storyIds),
+    storiesOf(["Planning of harbours", "Kubernetes", "Dutch"], stories, { Dutch: "f" }).map(({ storyIds }) => storyIds),
   ).toEqual([["s"], [], ["s"]]);
 });
 

@@ -25,17 +25,17 @@ export function meets(
   { targetRoles, locations }: Pick<CareerProfile, "targetRoles" | "locations">,
   result: SearchResult,
 ): string[] {
-  const said = ` ${searchText(`${result.title} ${result.description}`).replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")} `;
-  const isSaid = (wish: string) => {
+  const text = ` ${searchText(`${result.title} ${result.description}`).replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")} `;
+  const isMentioned = (wish: string) => {
     const words = searchText(wish)
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
       .trim();
     return (
       words !== "" &&
-      (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(words) ? said.includes(words) : said.includes(` ${words} `))
+      (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(words) ? text.includes(words) : text.includes(` ${words} `))
     );
   };
-  return [...new Set([...targetRoles, ...locations])].filter(isSaid);
+  return [...new Set([...targetRoles, ...locations])].filter(isMentioned);
 }
 
 const OFFICE = /\b(?:remote|hybrid|on-?site|in office|home ?office|telework|teletravail|vor ort|teletrabajo|presencial)\b/;

@@ -49,5 +49,5 @@ function meetsPlace({ location, officeDays }: OfferTerms, locations: readonly st
   if (officeDays === 0) return true;
   const place = searchText(location);
   if (place === "") return null;
-  return locations.some((wanted) => place.includes(searchText(wanted)));
+  return locations.some((preferred) => place.includes(searchText(preferred)));
 }

@@ -11,8 +11,8 @@ const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
  * with the family name, and is not split where it has no space.
  */
 export function personName(full: string): { firstName: string; lastName: string } {
-  const [family, given] = full.split(/,\s*/).map((part) => part.trim());
-  if (family && given && !SUFFIX.test(given)) return { firstName: given, lastName: family };
+  const [family, givenName] = full.split(/,\s*/).map((part) => part.trim());
+  if (family && givenName && !SUFFIX.test(givenName)) return { firstName: givenName, lastName: family };
   const words = (family ?? "").split(/\s+/).filter((word) => word !== "");
   while (words[0] && TITLE.test(words[0])) words.shift();
   while (words.length > 2 && SUFFIX.test(words.at(-1) ?? "")) words.pop();

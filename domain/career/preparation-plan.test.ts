@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { preparationPlan } from "./preparation-plan";
 
-const given = {
+const input = {
   timezone: "Europe/Amsterdam",
   requirements: [
     { requirement: "Harbours", storyIds: ["s"] },
@@ -12,7 +12,7 @@ const given = {
   questions: 0,
 };
 const plan = (interviewAt: string, now: string) =>
-  preparationPlan({ ...given, interviewAt: new Date(interviewAt), now: new Date(now) });
+  preparationPlan({ ...input, interviewAt: new Date(interviewAt), now: new Date(now) });
 const tasks = (of: ReturnType<typeof plan>) =>
   of.days.map(({ date, tasks }) => [date, ...tasks.map(({ kind, about }) => `${kind} ${about}`.trim())]);
 
@@ -39,7 +39,7 @@ test("no day before today or after the interview, none over an hour and a half, 
       fc.date({ min: new Date("2026-01-01"), max: new Date("2030-12-31"), noInvalidDate: true }),
       (timezone, hours, now) => {
         const interviewAt = new Date(now.getTime() + hours * 3_600_000 + 60_000);
-        const { days } = preparationPlan({ ...given, timezone, interviewAt, now });
+        const { days } = preparationPlan({ ...input, timezone, interviewAt, now });
         const day = (moment: Date) => new Intl.DateTimeFormat("en-CA", { timeZone: timezone }).format(moment);
         expect(days.length).toBeGreaterThan(0);
         for (const { date, tasks: planned } of days) {

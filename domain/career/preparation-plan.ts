@@ -1,7 +1,7 @@
 import type { PlanTask, PreparationPlan } from "@/contracts/model/career/plan";
 import { localTimeOf, momentOf } from "./local-time";
 
-type Given = {
+type PlanInput = {
   interviewAt: Date;
   timezone: string;
   /** Requirements in the order of the posting, with the stories that show each. */
@@ -14,7 +14,7 @@ type Given = {
 
 /** More would not be done. */
 const MINUTES_A_DAY = 60;
-const MOST_DAYS = 14;
+const MAX_DAYS = 14;
 const MISSING_STORIES = 3;
 const REVIEWED_STORIES = 6;
 
@@ -22,7 +22,7 @@ const REVIEWED_STORIES = 6;
  * What to do until an interview, by day, in the time zone of the interview. What takes thought comes first, going over it comes last, and
  * the last day before is for rehearsing. With little time, what matters least is left out.
  */
-export function preparationPlan({ interviewAt, timezone, requirements, stories, questions, now }: Given): PreparationPlan {
+export function preparationPlan({ interviewAt, timezone, requirements, stories, questions, now }: PlanInput): PreparationPlan {
   const days = daysUntil(interviewAt, timezone, now);
   const { first, last } = tasksOf({ requirements, stories, questions });
   const minutes = new Map(days.map((day) => [day, [] as PlanTask[]]));
@@ -47,7 +47,7 @@ function put(minutes: ReadonlyMap<string, PlanTask[]>, days: readonly string[], 
 
 const sum = (tasks: readonly PlanTask[]) => tasks.reduce((total, { minutes }) => total + minutes, 0);
 
-function tasksOf({ requirements, stories, questions }: Pick<Given, "requirements" | "stories" | "questions">) {
+function tasksOf({ requirements, stories, questions }: Pick<PlanInput, "requirements" | "stories" | "questions">) {
   const titles = new Map(stories.map(({ id, title }) => [id, title]));
   const used = [...new Set(requirements.flatMap(({ storyIds }) => storyIds.slice(0, 1)))].filter((id) => titles.has(id));
   const task = (kind: PlanTask["kind"], minutes: number, about = "", storyId: string | null = null): PlanTask => ({
@@ -71,7 +71,7 @@ function daysUntil(interviewAt: Date, zone: string, now: Date): string[] {
   const today = localTimeOf(now, zone);
   const last = dayOf(localTimeOf(interviewAt, zone));
   const days: string[] = [];
-  for (let count = 0; days.length < MOST_DAYS; count++) {
+  for (let count = 0; days.length < MAX_DAYS; count++) {
     const day = dayOf(localTimeOf(momentOf({ ...today, day: today.day + count, hour: 12, minute: 0, second: 0 }, zone), zone));
     if (day >= last && count > 0) break;
     days.push(day);

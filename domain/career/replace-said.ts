@@ -5,9 +5,9 @@ const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").repla
  * A text, plain or HTML, with the words `said` in it replaced, at their first occurrence. Null if they do not occur letter by
  * letter, for example because a part of them is bold: then only the user can correct it.
  */
-export function replaceSaid(value: string, said: string, text: string): string | null {
+export function replaceQuote(value: string, quote: string, text: string): string | null {
   const isHtml = /<[a-z]/i.test(value);
-  const [from, to] = isHtml ? [escapeHtml(said), escapeHtml(text)] : [said, text];
+  const [from, to] = isHtml ? [escapeHtml(quote), escapeHtml(text)] : [quote, text];
   const at = value.indexOf(from);
   if (from === "" || at < 0) return null;
   return value.slice(0, at) + to + value.slice(at + from.length);

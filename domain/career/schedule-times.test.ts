@@ -95,8 +95,8 @@ describe("preparing in the morning", () => {
     ["2026-12-03T09:00:00Z", "Europe/Amsterdam", "2026-12-03T07:00:00.000Z"],
     ["2027-03-14T18:00:00Z", "America/New_York", "2027-03-14T12:00:00.000Z"],
     ["2026-12-03T22:00:00Z", "Pacific/Kiritimati", "2026-12-03T18:00:00.000Z"],
-  ])("an interview at %s in %s is prepared at %s", (interview, zone, wanted) =>
-    expect(preparationTime(new Date(interview), "morning", zone).toISOString()).toBe(wanted),
+  ])("an interview at %s in %s is prepared at %s", (interview, zone, expected) =>
+    expect(preparationTime(new Date(interview), "morning", zone).toISOString()).toBe(expected),
   );
 });
 

@@ -3,7 +3,7 @@ import { readPosting } from "@/domain/job-match/posting";
 import { wordRuns } from "@/domain/job-match/words";
 import { printOf } from "./likeness";
 
-type Told = { id: string; data: StoryData };
+type StoryText = { id: string; data: StoryData };
 
 /** Words of a requirement that a story must share to show it. */
 const SHARE = 0.5;
@@ -14,17 +14,17 @@ const SHARE = 0.5;
  */
 export function storiesOf(
   requirements: readonly string[],
-  stories: readonly Told[],
+  stories: readonly StoryText[],
   evidence: Readonly<Record<string, string>>,
 ): { requirement: string; storyIds: string[] }[] {
-  const told = stories.map(({ id, data }) => {
+  const storyTexts = stories.map(({ id, data }) => {
     const { title, situation, task, action, result, tags, factIds } = data;
     return { id, factIds, words: printOf([title, situation, task, action, result, ...tags].join("\n")).words };
   });
   return requirements.map((requirement) => {
     const words = sayingWords(requirement);
     const factId = evidence[requirement];
-    const shows = told.filter(
+    const shows = storyTexts.filter(
       (story) => (factId !== undefined && story.factIds.includes(factId)) || sharedPart(words, story.words) >= SHARE,
     );
     return { requirement, storyIds: shows.map(({ id }) => id) };
@@ -33,8 +33,8 @@ export function storiesOf(
 
 function sayingWords(requirement: string): string[] {
   const { isStopWord } = readPosting(requirement);
-  const kept = wordRuns(requirement).flatMap((run) => run.filter((word) => !isStopWord(word)).map(({ label }) => label));
-  return [...printOf(kept.join(" ")).words];
+  const remaining = wordRuns(requirement).flatMap((run) => run.filter((word) => !isStopWord(word)).map(({ label }) => label));
+  return [...printOf(remaining.join(" ")).words];
 }
 
 const sharedPart = (words: readonly string[], others: ReadonlySet<string>): number =>

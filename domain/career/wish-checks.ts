@@ -31,8 +31,8 @@ const ANY_REMOTE = /\b(?:remote|homeoffice|home office|teletravail|teletrabajo)\
 function placeCheck({ locations }: Wishes, { location, jobDescription }: Posting): Check | null {
   if (locations.length === 0) return null;
   const [place, text] = [searchText(location), searchText(jobDescription)];
-  const wanted = locations.find((one) => place.includes(searchText(one)));
-  if (wanted) return { label: "Place", met: true, text: location };
+  const preferred = locations.find((one) => place.includes(searchText(one)));
+  if (preferred) return { label: "Place", met: true, text: location };
   const wantsRemote = locations.some((one) => ANY_REMOTE.test(searchText(one)));
   if (wantsRemote && (ANY_REMOTE.test(place) || REMOTE.test(text)))
     return { label: "Place", met: true, text: location || "Remote" };
@@ -46,7 +46,7 @@ function payCheck({ minBase: { amount, currency, period } }: Wishes, { salary }:
   const offered = payOf(salary);
   if (!offered || offered.currency !== currency)
     return { label: "Pay", met: null, text: `The posting does not say whether it pays ${wish}.` };
-  const met = offered.most * A_YEAR[offered.period] >= amount * A_YEAR[period];
+  const met = offered.max * A_YEAR[offered.period] >= amount * A_YEAR[period];
   return { label: "Pay", met, text: `You look for at least ${wish}. The posting says ${salary}.` };
 }
 
@@ -60,19 +60,19 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The highest amount that a line on pay names; null where it names no amount or currency. */
-function payOf(salary: string): { most: number; currency: string; period: "year" | "month" | "hour" } | null {
+function payOf(salary: string): { max: number; currency: string; period: "year" | "month" | "hour" } | null {
   const currency = SIGNS.find(([sign]) => sign.test(salary))?.[1];
   const amounts = [...salary.matchAll(/(\d[\d.,' ]*)(\s*k\b)?/gi)].map(
     ([, digits = "", thousands]) => amountIn(digits) * (thousands ? 1000 : 1),
   );
   if (!currency || amounts.length === 0) return null;
-  const most = Math.max(...amounts);
+  const max = Math.max(...amounts);
   const period = /hour|stunde|heure|hora|\/\s*h\b/i.test(salary)
     ? "hour"
     : /month|monat|mois|mes\b/i.test(salary)
       ? "month"
       : "year";
-  return { most, currency, period };
+  return { max, currency, period };
 }
 
 /** “60,000.50”, “60.000” and “60 000” as a number: the last sign before one or two digits is the decimal one. */
@@ -90,7 +90,7 @@ function officeCheck({ maxOfficeDays }: Wishes, { jobDescription, location }: Po
   const days = /\b([1-5])(?:\s*(?:-|–|to|bis)\s*([1-5]))?\s*(?:days?|tage)\b[^.]{0,30}\b(?:office|on-?site|buro|vor ort)/.exec(
     text,
   );
-  const most = days ? Number(days[2] ?? days[1]) : null;
-  if (most === null) return { label, met: null, text: "The posting does not say how many days are at the office." };
-  return { label, met: most <= maxOfficeDays, text: `${most} of at most ${maxOfficeDays} days a week.` };
+  const max = days ? Number(days[2] ?? days[1]) : null;
+  if (max === null) return { label, met: null, text: "The posting does not say how many days are at the office." };
+  return { label, met: max <= maxOfficeDays, text: `${max} of at most ${maxOfficeDays} days a week.` };
 }

@@ -101,8 +101,8 @@ function valueOfDigits(digits: string): number {
   return Number(`${whole.replace(/\D/g, "")}.${fraction ?? "0"}`);
 }
 
-function amountAt(text: string, start: number, length: number, given: number): Amount {
-  let value = given;
+function amountAt(text: string, start: number, length: number, figure: number): Amount {
+  let value = figure;
   let end = start + length;
   for (const [factor, pattern] of SCALES) {
     const scale = pattern.exec(text.slice(end, end + 20));

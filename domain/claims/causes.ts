@@ -15,11 +15,11 @@ export function causeClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
     const isLinked = left.some((a) => right.some((b) => shareSentence(a, b)));
     const all = [...left, ...right];
     const sentences = new Set(all.flatMap(({ found }) => found.map((place) => place.sentence)));
-    const most = Math.max(
+    const strongest = Math.max(
       0,
       ...[...sentences].map((known) => all.filter(({ found }) => found.some((place) => place.sentence === known)).length),
     );
-    if (isLinked && most >= all.length * LEAST_TOGETHER) return [];
+    if (isLinked && strongest >= all.length * LEAST_TOGETHER) return [];
     return [{ kind: "cause", start: at, end: at + match[0].trimEnd().length, clause: clauseAt(one, at), found: [] }];
   });
 }

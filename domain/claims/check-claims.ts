@@ -2,7 +2,7 @@ import type { ClaimKind } from "@/contracts/model/ai/claim";
 import { analyse } from "./analysis";
 import { bindingClaims } from "./binding";
 import { causeClaims } from "./causes";
-import type { Given } from "./claim";
+import type { ClaimSources } from "./claim";
 import type { Judged } from "./judged";
 import { isChecked, languagesOf } from "./language-of";
 import { normal } from "./normal";
@@ -28,11 +28,11 @@ export type Claim = {
  * What a generated text claims of a person, and which source supports each claim. A sentence is taken apart; each of its parts must be in the
  * sources, those of a clause in one entry, and with the same polarity. Depends on nothing but its input. How well it does: docs/claims.md.
  */
-export function checkClaims(text: string, given: Given): Claim[] {
-  const { sources, thisYear } = given;
+export function checkClaims(text: string, support: ClaimSources): Claim[] {
+  const { sources, thisYear } = support;
   const index = indexOf(sources, thisYear);
   const one = analyse(text, index.languages);
-  const units = judgeUnits(one, unitsOf(one, index), given);
+  const units = judgeUnits(one, unitsOf(one, index), support);
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
   const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
@@ -47,8 +47,8 @@ export function checkClaims(text: string, given: Given): Claim[] {
 }
 
 /** The claims that nothing supports. */
-export const unsupportedClaims = (text: string, given: Given): Claim[] =>
-  checkClaims(text, given).filter(({ sourceId }) => sourceId === null);
+export const unsupportedClaims = (text: string, sources: ClaimSources): Claim[] =>
+  checkClaims(text, sources).filter(({ sourceId }) => sourceId === null);
 
 /** The language in which a text is checked, as a tag, and whether that check is measured. */
 export function checkedLanguage(text: string): { language: string; isChecked: boolean } {

@@ -6,7 +6,7 @@ export type ClaimSource = {
   isGrouped?: boolean;
 };
 
-export type Given = {
+export type ClaimSources = {
   /** The user's own words. A posting is no source: it states requirements. */
   sources: readonly ClaimSource[];
   /** Names and titles that may be mentioned without being claimed: the company and the role that are written to. */

@@ -15,8 +15,8 @@ export function phraseAt(words: readonly Word[], from: number, languages: readon
   if (!first) return null;
   let best: Phrase | null = null;
   for (const language of languages) {
-    const most = Math.min(longest[language].get(stemOf(first.text, language)) ?? 0, MAX_WORDS);
-    for (let count = most; count > 0; count--) {
+    const max = Math.min(longest[language].get(stemOf(first.text, language)) ?? 0, MAX_WORDS);
+    for (let count = max; count > 0; count--) {
       const part = words.slice(from, from + count);
       if (part.length < count || part.at(-1)?.clause !== first.clause) continue;
       const exact = forms[language].get(part.map(({ text }) => text).join(" "));

@@ -69,11 +69,11 @@ export function languagesOf(
   const words = folded.match(/\p{L}+/gu) ?? [];
   const counts = SETS.map(([language, set]) => ({ language, count: words.filter((word) => set.has(word)).length }));
   for (const one of counts) one.count += raw.match(LETTERS[one.language] ?? NONE)?.length ?? 0;
-  const most = Math.max(...counts.map((one) => one.count));
-  const likely = counts.filter((one) => one.count === most).map(({ language }) => language);
-  if (most >= SURE) return likely;
+  const max = Math.max(...counts.map((one) => one.count));
+  const likely = counts.filter((one) => one.count === max).map(({ language }) => language);
+  if (max >= SURE) return likely;
   // A line of a list has hardly any small words: where nearly as many are of the sources' language, it is in that one.
-  const shared = counts.filter((one) => one.count >= most - 1 && fallback.includes(one.language)).map(({ language }) => language);
+  const shared = counts.filter((one) => one.count >= max - 1 && fallback.includes(one.language)).map(({ language }) => language);
   return shared.length > 0 ? shared : likely;
 }
 

@@ -15,15 +15,15 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
   return one.clauses.flatMap((clause, number): Judged[] => {
     const text = one.text.slice(clause.start, clause.end);
     const own = parts.filter((part) => part.clause === number && part.found.length > 0);
-    const most = one.checked.flatMap((language) =>
-      [...text.matchAll(LANGUAGES[language].most)].flatMap((match): Judged[] => {
+    const strongest = one.checked.flatMap((language) =>
+      [...text.matchAll(LANGUAGES[language].superlative)].flatMap((match): Judged[] => {
         const start = clause.start + match.index;
-        const isSaid = parts.some(
+        const isStated = parts.some(
           (part) => part.kind === "superlative" && part.start < start + match[0].length && part.end > start,
         );
         const word = normal(match[0]);
         const place = index.mosts.find(({ text: known }) => known === word)?.at;
-        return isSaid || IS_OPINION.test(text)
+        return isStated || IS_OPINION.test(text)
           ? []
           : [{ kind: "superlative", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
       }),
@@ -42,6 +42,6 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
         return [{ kind: "scope", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
       }),
     );
-    return [...most, ...scopes];
+    return [...strongest, ...scopes];
   });
 }

@@ -205,7 +205,7 @@ function makePart(source: ClaimSource, thisYear: number): Part {
         for (const concept of found.concepts) append(part.concepts, concept, [at(clause.start + found.start, index)]);
     }
     for (const language of one.checked)
-      for (const match of text.matchAll(LANGUAGES[language].most))
+      for (const match of text.matchAll(LANGUAGES[language].superlative))
         part.mosts.push({ text: match[0], at: at(clause.start + match.index, index) });
     if (one.checked.some((language) => text.search(LANGUAGES[language].scope) >= 0)) part.scopes.add(clause.sentence);
   }

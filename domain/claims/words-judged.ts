@@ -1,5 +1,5 @@
 import { type Analysis, startsSentence } from "./analysis";
-import type { Given } from "./claim";
+import type { ClaimSources } from "./claim";
 import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
 import { isCheckedLanguage, LANGUAGES } from "./language-of";
@@ -12,7 +12,7 @@ const LIKES =
   /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|احب|استمتع|بالنسبه لي|好き|楽し|大切に/u;
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
-export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = [], isMixed = false }: Given): Judged[] {
+export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = [], isMixed = false }: ClaimSources): Judged[] {
   // Of other languages only numbers, dates, names and what the lexicon knows can be judged.
   const isKnown = one.languages.some(isCheckedLanguage);
   const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
@@ -23,21 +23,21 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const place = { start: unit.start, end: unit.end, clause: unit.clause };
     const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
     const isEmployer = employs(one, unit);
-    const said = unit.found.filter(
+    const concepts = unit.found.filter(
       (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || !isPost(unit.kind) || !found.isUnder),
     );
-    const sameReality = said.filter(({ isWish }) => clause.isWish || !isWish);
+    const sameReality = concepts.filter(({ isWish }) => clause.isWish || !isWish);
     const good = sameReality.filter((found) => found.isNegated === unit.isNegated);
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
-    if (isUnder && isPost(unit.kind) && said.length === 0) return [];
+    if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
     if (good.length > 0) return [{ kind, ...place, found: good }];
     if (isGreeting(one, clause.sentence)) return [];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
-    if (said.length > 0) return [{ kind: "wish", ...place, found: [] }];
+    if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
     if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
     if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
     return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one) }];

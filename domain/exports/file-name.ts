@@ -4,9 +4,9 @@ const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g;
 const RESERVED = /[\\/:*?"<>|\p{Cc}]+/gu;
 
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 /** File systems allow 255 bytes with the extension. */
-const MOST_BYTES = 200;
+const MAX_BYTES = 200;
 
 /** A name for a file that every system accepts: no reserved characters, marks or device names, never cut inside a character. */
 export function safeFileName(name: string, fallback: string): string {
@@ -17,14 +17,14 @@ export function safeFileName(name: string, fallback: string): string {
     .replace(/\s+/g, " ")
     .replace(/^[\s.]+|[\s.]+$/g, "");
   const encoder = new TextEncoder();
-  let kept = "";
+  let shortened = "";
   let bytes = 0;
   for (const { segment } of new Intl.Segmenter("en", { granularity: "grapheme" }).segment(plain)) {
     bytes += encoder.encode(segment).length;
-    if (kept.length + segment.length > MOST_CHARACTERS || bytes > MOST_BYTES) break;
-    kept += segment;
+    if (shortened.length + segment.length > MAX_CHARACTERS || bytes > MAX_BYTES) break;
+    shortened += segment;
   }
-  const trimmed = kept.replace(/[\s.]+$/, "");
+  const trimmed = shortened.replace(/[\s.]+$/, "");
   const [stem = ""] = trimmed.split(".");
   return DEVICES.test(stem.trim()) ? `_${trimmed}` : trimmed || fallback;
 }

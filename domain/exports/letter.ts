@@ -5,8 +5,8 @@ import { escapeMarkdown, richTextToMarkdown } from "@/domain/rich-text/markdown"
 import { richTextToPlain, richTextToPlainBlocks } from "@/domain/rich-text/plain";
 
 /** A letter as Markdown: the sender's name and the printed text, without styles. The style must be resolved. */
-export function letterToMarkdown(given: LetterState): string {
-  const letter = withSenderAddress(given);
+export function letterToMarkdown(state: LetterState): string {
+  const letter = withSenderAddress(state);
   const { recipient, date, subject, greeting, content, signOff, enclosures } = printedLetter(letter);
   const { basics } = letter.style;
   const contact = [basics.email, basics.phone, basics.location]

@@ -9,12 +9,12 @@ export type NameValues = Record<NamePlaceholder, string>;
 
 /** As a recruiter finds it again: the person, the kind of document, and the company that it was written for. */
 export const DEFAULT_PATTERN = "{name} – {kind} – {company}";
-export const MOST_PATTERN_CHARACTERS = 120;
+export const MAX_PATTERN_CHARACTERS = 120;
 
 const isPlaceholder = (text: string): text is NamePlaceholder => NAME_PLACEHOLDERS.some((each) => each === text);
 
 /** A pattern as the person typed it, or the default one if it is empty. */
-export const patternOf = (typed: string): string => typed.trim().slice(0, MOST_PATTERN_CHARACTERS) || DEFAULT_PATTERN;
+export const patternOf = (typed: string): string => typed.trim().slice(0, MAX_PATTERN_CHARACTERS) || DEFAULT_PATTERN;
 
 type Named = {
   type: "resume" | "letter";

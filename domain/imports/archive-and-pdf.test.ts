@@ -191,9 +191,9 @@ describe("importing the text of a PDF", () => {
 
   it("loses no words", () => {
     const words = (text: string) => text.match(/[\p{L}\d]{4,}/gu) ?? [];
-    const kept = new Set(words(resumeToPlainText(pdf(PDF).data).toLowerCase()));
+    const stored = new Set(words(resumeToPlainText(pdf(PDF).data).toLowerCase()));
     expect(
-      words(PDF.toLowerCase()).filter((word) => !kept.has(word) && !["work", "summary", "experience"].includes(word)),
+      words(PDF.toLowerCase()).filter((word) => !stored.has(word) && !["work", "summary", "experience"].includes(word)),
     ).toEqual([]);
   });
 

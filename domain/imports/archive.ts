@@ -87,12 +87,12 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
 /** The requested files of a ZIP archive by lower-case base name. undefined as for `readMembers`. */
 export function readArchive(
   bytes: Uint8Array,
-  wanted: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
   maxFileBytes: number,
 ): Map<string, Uint8Array> | undefined {
   const keyOf = (path: string) => {
     const name = path.split("/").at(-1)?.toLowerCase() ?? "";
-    return wanted.has(name) ? name : null;
+    return requested.has(name) ? name : null;
   };
-  return readMembers(bytes, keyOf, { fileBytes: maxFileBytes, totalBytes: maxFileBytes * wanted.size });
+  return readMembers(bytes, keyOf, { fileBytes: maxFileBytes, totalBytes: maxFileBytes * requested.size });
 }

@@ -20,7 +20,7 @@ export interface FileLook {
   accent?: string | undefined;
 }
 
-const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const within = (value: number, least: number, max: number) => Math.min(max, Math.max(least, value));
 
 /** The design of a document whose file has none: comfortable margins and one quiet colour, close to the file's look. */
 export function comfortable(metadata: Metadata, look: FileLook = {}): Metadata {

@@ -74,11 +74,11 @@ export function familyOfFace(face: string): string {
 /** Hue in degrees and how colourful, from 0 to 1. */
 function hueOf(hex: string): { hue: number; chroma: number } {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const most = Math.max(red, green, blue);
-  const chroma = most - Math.min(red, green, blue);
+  const max = Math.max(red, green, blue);
+  const chroma = max - Math.min(red, green, blue);
   if (chroma === 0) return { hue: 0, chroma };
   const sector =
-    most === red ? ((green - blue) / chroma + 6) % 6 : most === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
+    max === red ? ((green - blue) / chroma + 6) % 6 : max === green ? (blue - red) / chroma + 2 : (red - green) / chroma + 4;
   return { hue: sector * 60, chroma };
 }
 

@@ -322,8 +322,8 @@ describe("importing anything", () => {
   it("returns complete resume data or a rejection for any broken input", () => {
     const value = fc.oneof(mutations(v5), mutations(v4), mutations(jsonResume), fc.jsonValue());
     fc.assert(
-      fc.property(value, fc.constantFrom<Format>("REACTIVE_RESUME", "REACTIVE_RESUME_V4", "JSON_RESUME"), (given, format) => {
-        const result = read(format, given);
+      fc.property(value, fc.constantFrom<Format>("REACTIVE_RESUME", "REACTIVE_RESUME_V4", "JSON_RESUME"), (input, format) => {
+        const result = read(format, input);
         if (!result.ok) return;
         expect(resumeDataSchema.safeParse(result.data).error?.issues).toBeUndefined();
         expect(result.name.length).toBeGreaterThan(0);

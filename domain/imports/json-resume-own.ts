@@ -30,18 +30,18 @@ export function withOwnData(file: Record<string, unknown>, standard: ResumeData)
   if (!data) return standard;
   const written = standardJsonResume(data);
   const current = withoutOlderNames(file);
-  const isKept = (key: string) => isSame(written[key], current[key]);
-  const basicsKept = isKept("basics");
-  const kept = (key: SectionKey) => (key === "profiles" ? basicsKept : isKept(LISTS[key]));
+  const isStored = (key: string) => isSame(written[key], current[key]);
+  const basicsStored = isStored("basics");
+  const stored = (key: SectionKey) => (key === "profiles" ? basicsStored : isStored(LISTS[key]));
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [
       key,
-      kept(key) ? data.sections[key] : { ...data.sections[key], items: standard.sections[key].items },
+      stored(key) ? data.sections[key] : { ...data.sections[key], items: standard.sections[key].items },
     ]),
   ) as unknown as Sections;
   return {
     ...data,
-    ...(basicsKept
+    ...(basicsStored
       ? {}
       : {
           basics: { ...data.basics, ...changedBasics(standard) },
@@ -49,7 +49,7 @@ export function withOwnData(file: Record<string, unknown>, standard: ResumeData)
         }),
     sections,
     // Their items are part of the list of their kind, which was taken as it is now.
-    customSections: data.customSections.filter(({ type }) => type === "summary" || type === "cover-letter" || kept(type)),
+    customSections: data.customSections.filter(({ type }) => type === "summary" || type === "cover-letter" || stored(type)),
   };
 }
 

@@ -186,8 +186,8 @@ export function networkNamed(word: string): string | null {
 }
 
 /** The account of a name at a network, with the address that such accounts have. */
-export function profileOfName(network: string, given: string): NetworkProfile {
-  const username = given.trim().replace(/^@/, "");
+export function profileOfName(network: string, input: string): NetworkProfile {
+  const username = input.trim().replace(/^@/, "");
   const [pattern = ""] = (NETWORKS[network] ?? "").split(" ");
   const isSimple = pattern.split("*").length === 2 && /^[\p{L}\p{N}._@~-]+$/u.test(username);
   const url = isSimple ? `https://${pattern.replace("*", encodeURIComponent(username).replaceAll("%40", "@"))}` : "";

@@ -42,8 +42,8 @@ export function readFile(bytes: Uint8Array, format: ImportFormat, newId: NewId):
   const name = FORMAT_NAMES[found];
   const isText = ["TEXT", "MARKDOWN", "HTML"].includes(found);
   // Markdown without any sign is text, and every text is Markdown.
-  const isAsked = format === "AUTO" || format === found || (isText && (format === "TEXT" || format === "MARKDOWN"));
-  if (found === "PDF" || !isAsked) return { ok: false, reason: "other-format", recognised: name };
+  const isRequested = format === "AUTO" || format === found || (isText && (format === "TEXT" || format === "MARKDOWN"));
+  if (found === "PDF" || !isRequested) return { ok: false, reason: "other-format", recognised: name };
   try {
     const reading = READERS[isText && format !== "AUTO" ? (format as FlowingFormat) : found](bytes, newId);
     if (reading) return { ok: true, reading };

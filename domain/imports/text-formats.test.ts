@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { readFile } from "@/domain/imports/read-file";
 import type { Reading } from "@/domain/imports/reading";
 
-function read(given: string | Uint8Array, format = "AUTO" as Parameters<typeof readFile>[1]): Reading {
+function read(input: string | Uint8Array, format = "AUTO" as Parameters<typeof readFile>[1]): Reading {
   let number = 0;
-  const result = readFile(typeof given === "string" ? new TextEncoder().encode(given) : given, format, () => `id-${++number}`);
+  const result = readFile(typeof input === "string" ? new TextEncoder().encode(input) : input, format, () => `id-${++number}`);
   if (!result.ok) throw new Error(`${result.reason}: ${result.recognised}`);
   return result.reading;
 }

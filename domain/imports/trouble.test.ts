@@ -210,13 +210,13 @@ describe("no word of a text is lost", () => {
         const result = readFile(bytes(text), format, () => `id-${++number}`);
         if (!result.ok) return;
         const { data, unplaced, paragraphs } = result.reading;
-        const kept = new Set(wordsOf(JSON.stringify([data, unplaced]).replaceAll(/<[^>]*>|\\[nt]/g, " ")));
+        const stored = new Set(wordsOf(JSON.stringify([data, unplaced]).replaceAll(/<[^>]*>|\\[nt]/g, " ")));
         // Headings and dates are stored by meaning; the paragraphs themselves hold every word.
         expect(wordsOf(text).filter((each) => !wordsOf(paragraphs.join(" ")).includes(each))).toEqual([]);
         const meant = /^(?:experience|skills|mar|\d+|present|native)$/;
         expect(
           wordsOf(text).filter(
-            (each) => !kept.has(each) && !meant.test(each) && !JSON.stringify(data).toLowerCase().includes(each),
+            (each) => !stored.has(each) && !meant.test(each) && !JSON.stringify(data).toLowerCase().includes(each),
           ),
         ).toEqual([]);
       }),

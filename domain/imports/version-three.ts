@@ -117,7 +117,7 @@ const dated = (item: Source) =>
     ? dateTexts(textOf(item.date.start), textOf(item.date.end), "")
     : dateTexts(textOf(item.start) || textOf(item.startDate), textOf(item.end) || textOf(item.endDate), textOf(item.date));
 const link = (item: Source) => websiteOf(textOf(item.url) || textOf(item.website) || textOf(item.link));
-const told = (item: Source, ...more: string[]) =>
+const report = (item: Source, ...more: string[]) =>
   more
     .filter((text) => text !== "")
     .map((text) => markdownToRichText(text))
@@ -135,7 +135,7 @@ const titled = (item: Source, by: string): DraftItem => ({
   [by]: textOf(item.awarder) || textOf(item.issuer) || textOf(item.publisher) || textOf(item.subtitle),
   ...dated(item),
   website: link(item),
-  description: told(item),
+  description: report(item),
 });
 
 const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
@@ -152,7 +152,7 @@ const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
     location: textOf(item.location),
     ...dated(item),
     website: link(item),
-    description: told(item),
+    description: report(item),
     roles: [],
   }),
   education: (item) => ({
@@ -163,7 +163,7 @@ const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
     location: textOf(item.location),
     ...dated(item),
     website: link(item),
-    description: told(
+    description: report(
       item,
       textsOf(item.courses)
         .map((course) => `- ${course}`)
@@ -174,7 +174,7 @@ const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
     name: textOf(item.name) || textOf(item.title),
     ...dated(item),
     website: link(item),
-    description: told(item, item.summary === undefined ? "" : textOf(item.description)),
+    description: report(item, item.summary === undefined ? "" : textOf(item.description)),
   }),
   skills: (item) => ({
     icon: "",
@@ -203,14 +203,14 @@ const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
     location: textOf(item.location),
     ...dated(item),
     website: link(item),
-    description: told(item, textOf(item.position)),
+    description: report(item, textOf(item.position)),
   }),
   references: (item) => ({
     name: textOf(item.name),
     position: textOf(item.relationship) || textOf(item.position),
     website: link(item),
     phone: textOf(item.phone),
-    description: told(item, textOf(item.email)),
+    description: report(item, textOf(item.email)),
   }),
 };
 
@@ -222,5 +222,5 @@ const customOf = (item: Source): DraftItem => ({
     .join(", "),
   ...dated(item),
   website: link(item),
-  description: told(item, textOf(item.location), item.summary === undefined ? "" : textOf(item.description)),
+  description: report(item, textOf(item.location), item.summary === undefined ? "" : textOf(item.description)),
 });

@@ -18,14 +18,14 @@ export function scoreMatch(
   const weightOf = (terms: typeof found) => terms.reduce((sum, { weight }) => sum + weight, 0);
   const all = weightOf(found) + weightOf(missing);
   const terms = all === 0 ? null : weightOf(found) / all;
-  const asked =
+  const requested =
     requirements.length > 0
       ? requirements
       : [...found, ...missing]
           .toSorted((a, b) => b.weight - a.weight)
           .slice(0, MAX_TERMS)
           .map(({ label }) => label);
-  const evidence = requirementEvidence(data, asked);
+  const evidence = requirementEvidence(data, requested);
   const shares = evidence.map((one) => one.found.length / Math.max(1, one.found.length + one.missing.length));
   const met =
     shares.length === 0 || requirements.length === 0 ? null : shares.reduce((sum, share) => sum + share, 0) / shares.length;

@@ -49,9 +49,9 @@ type Comparison = { found: ComparedTerm[]; missing: ComparedTerm[]; total: numbe
 /** Terms to hide are left out. */
 function compare(lines: readonly string[], jobDescription: string, hiddenTerms: readonly string[]): Comparison {
   const hidden = new Set(hiddenTerms.map(normalise));
-  const { language, terms: asked } = postingTerms(jobDescription);
+  const { language, terms: required } = postingTerms(jobDescription);
   const writtenAs = phrasesByStem(lines.flatMap(wordRuns), language);
-  const terms = asked
+  const terms = required
     .map((term): ComparedTerm => {
       const label = [...term.labels].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))[0]?.[0] ?? term.term;
       return {

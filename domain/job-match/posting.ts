@@ -50,10 +50,10 @@ const isLetter = (key: string) => /^\p{L}$/u.test(key) && key !== "c" && key !==
 function languageOf(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   let language = "en";
-  let most = 0;
+  let peak = 0;
   for (const [candidate, list] of Object.entries(STOP_WORDS)) {
     const count = words.filter((word) => list.has(word)).length;
-    if (count > most) [language, most] = [candidate, count];
+    if (count > peak) [language, peak] = [candidate, count];
   }
   return language;
 }

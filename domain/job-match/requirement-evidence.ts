@@ -44,8 +44,8 @@ export function requirementEvidence(data: ResumeData, requirements: readonly str
     const words = wordsOf(requirement).map((word) => ({ ...word, forms: formsOf(word.key) }));
     const found = words.filter(({ forms }) => forms.length > 0);
     const counts = places.map(({ keys }) => found.filter(({ forms }) => forms.some((form) => keys.has(form))).length);
-    const most = Math.max(0, ...counts);
-    const best = most === 0 ? undefined : places[counts.indexOf(most)];
+    const max = Math.max(0, ...counts);
+    const best = max === 0 ? undefined : places[counts.indexOf(max)];
     return {
       requirement,
       status: found.length === 0 ? "missing" : found.length === words.length ? "found" : "partly",

@@ -64,8 +64,8 @@ export function removePage(layout: Layout, index: number): Layout {
 }
 
 /** A layout with at most so many pages: the sections of later ones move to the end of the last that stays. */
-export const withFewerPages = (layout: Layout, most: number): Layout =>
-  layout.pages.length <= Math.max(1, most) ? layout : withFewerPages(removePage(layout, layout.pages.length - 1), most);
+export const withFewerPages = (layout: Layout, limit: number): Layout =>
+  layout.pages.length <= Math.max(1, limit) ? layout : withFewerPages(removePage(layout, layout.pages.length - 1), limit);
 
 /** Makes a page one column wide or gives it its sidebar back. Its sidebar's sections go below the main ones when it becomes wide. */
 export function setFullWidth(layout: Layout, index: number, fullWidth: boolean): Layout {

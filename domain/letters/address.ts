@@ -51,15 +51,15 @@ const USUAL_LANGUAGES = ["en", "de", "fr", "es", "it", "nl", "pt", "pl", "sv", "
 
 /** The country that a name means in the language of the letter or a usual one; the name itself where it is none. */
 function countryNamed(name: string, locale: string): string {
-  const wanted = compared(name);
-  if (wanted === "") return "";
-  const written = WRITTEN[wanted];
+  const requested = compared(name);
+  if (requested === "") return "";
+  const written = WRITTEN[requested];
   if (written) return written;
   for (const tag of [safeLocale(locale), ...USUAL_LANGUAGES]) {
-    const found = countriesIn(tag).get(wanted);
+    const found = countriesIn(tag).get(requested);
     if (found) return found;
   }
-  return wanted;
+  return requested;
 }
 
 /** The lines of an address in the order of its country, without the country; a letter's own country counts where none is named. */

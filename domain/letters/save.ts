@@ -19,7 +19,7 @@ export function normaliseLetterStyle(value: unknown): LetterStyle {
 export function normaliseLetterDetails(value: unknown): LetterDetails | undefined {
   const read = letterDetailsSchema.safeParse(value);
   const details = read.success ? read.data : isRecord(value) ? (repair(letterDetailsSchema, value, {}) as LetterDetails) : {};
-  const kept = Object.entries(details).flatMap(([key, part]): [string, unknown][] => {
+  const entries = Object.entries(details).flatMap(([key, part]): [string, unknown][] => {
     if (isRecord(part)) {
       const lines = Object.entries(part).filter(([, text]) => text !== "" && text !== undefined);
       return lines.length > 0 ? [[key, Object.fromEntries(lines)]] : [];
@@ -27,14 +27,14 @@ export function normaliseLetterDetails(value: unknown): LetterDetails | undefine
     const isEmpty = part === undefined || part === "" || (Array.isArray(part) && part.length === 0);
     return isEmpty ? [] : [[key, part]];
   });
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** A letter as it is stored: style completed, rich text sanitised, unsafe links emptied, characters that cannot be stored removed. */
 export function saveLetterState(state: Omit<LetterState, "style"> & { style: unknown }, options: CleanOptions = {}): LetterState {
   const plain = plainJson(state) as typeof state;
   const details = normaliseLetterDetails(plain.details);
-  const { details: _given, ...rest } = plain;
+  const { details: _details, ...rest } = plain;
   const name = plain.name.trim() === "" ? "Cover letter" : plain.name;
   return cleanTexts(
     letterStateSchema,

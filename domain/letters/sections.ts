@@ -42,9 +42,9 @@ function lettersOf(section: CustomSection & { type: "cover-letter" }, data: Resu
 
 /** Pages with only letters are removed too, because an empty page would be printed. */
 function withoutSections(data: ResumeData, ids: ReadonlySet<string>): ResumeData {
-  const kept = (list: string[]) => list.filter((id) => !ids.has(id));
+  const without = (list: string[]) => list.filter((id) => !ids.has(id));
   const pages = data.metadata.layout.pages.flatMap((page) => {
-    const rest = { ...page, main: kept(page.main), sidebar: kept(page.sidebar) };
+    const rest = { ...page, main: without(page.main), sidebar: without(page.sidebar) };
     const becameEmpty = rest.main.length + rest.sidebar.length === 0 && page.main.length + page.sidebar.length > 0;
     return becameEmpty ? [] : [rest];
   });

@@ -126,9 +126,9 @@ describe("for any letters", () => {
         const { document, conflicts } = mergeLetters(base, mine, theirs);
         expect(letterStateSchema.safeParse(document).success).toBe(true);
         for (const key of ["content", "recipient", "greeting", "signOff", "recipientName", "letterDate", "layout"] as const) {
-          const isAsked = conflicts.some(({ pointer }) => pointer === `/${key}`);
+          const isRequested = conflicts.some(({ pointer }) => pointer === `/${key}`);
           const changed = [mine, theirs].filter((side) => !isSame(side[key], base[key]));
-          expect(isAsked).toBe(changed.length === 2 && !isSame(mine[key], theirs[key]));
+          expect(isRequested).toBe(changed.length === 2 && !isSame(mine[key], theirs[key]));
           expect(document[key]).toEqual((changed[0] ?? base)[key]);
         }
         if (conflicts.length > 0) return;

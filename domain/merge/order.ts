@@ -64,8 +64,8 @@ export function mergePlaces(
   const members = new Map<string, Set<string>>();
   for (const id of new Set([...inMine.keys(), ...inTheirs.keys()])) {
     const [before, left, right] = [inBase.get(id), inMine.get(id), inTheirs.get(id)];
-    const wanted = left === before ? right : right === before ? left : (left ?? right);
-    const list = wanted === undefined ? undefined : [wanted, left, right].find((each) => each !== undefined && exists(each));
+    const position = left === before ? right : right === before ? left : (left ?? right);
+    const list = position === undefined ? undefined : [position, left, right].find((each) => each !== undefined && exists(each));
     if (list !== undefined) members.set(list, (members.get(list) ?? new Set()).add(id));
   }
   const none: readonly string[] = [];

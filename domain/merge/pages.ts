@@ -22,8 +22,8 @@ export function mergePages(at: Deciding, base: Pages, mine: Pages, theirs: Pages
   const frames = new Map<string, { fullWidth: boolean }>();
   for (const name of new Set([...left.keys(), ...right.keys()])) {
     const [was, one, other] = [before, left, right].map((pages) => frameOf(pages.get(name)));
-    const isKept = (one && other) || !was;
-    const frame = isKept ? mergeEntry(at, `/metadata/layout/pages/${name}`, was, one, other) : undefined;
+    const remains = (one && other) || !was;
+    const frame = remains ? mergeEntry(at, `/metadata/layout/pages/${name}`, was, one, other) : undefined;
     if (frame) frames.set(name, frame as { fullWidth: boolean });
   }
   if (frames.size === 0) return mine;
@@ -78,8 +78,8 @@ function withAll(merged: LayoutPage[], mine: Pages, theirs: Pages, base: Pages):
     Set<string>,
   ];
   const there = new Set(merged.flatMap(idsOf));
-  const isWanted = (id: string) => (inMine.has(id) && inTheirs.has(id)) || !inBase.has(id);
-  const missing = [...new Set([...inMine, ...inTheirs])].filter((id) => !there.has(id) && isWanted(id)).sort();
+  const isPresent = (id: string) => (inMine.has(id) && inTheirs.has(id)) || !inBase.has(id);
+  const missing = [...new Set([...inMine, ...inTheirs])].filter((id) => !there.has(id) && isPresent(id)).sort();
   const last = merged.at(-1);
   if (missing.length === 0 || !last) return merged;
   return [...merged.slice(0, -1), { ...last, main: [...last.main, ...missing] }];

@@ -22,11 +22,11 @@ function settleSection(at: Deciding, base: ResumeData, sides: Sides, id: string)
   const there = mine ?? theirs;
   if (!was || !there || (mine && theirs) || saysNothingNew(there, was)) return sides;
   const winner = at.decide({ pointer: `/customSections/${entrySegment(id)}`, base: was, mine, theirs });
-  const isKept = (winner === "mine" ? mine : theirs) !== undefined;
-  const settle = (data: ResumeData) => (isKept ? withSection(data, base, was) : withoutSection(data, id));
+  const isPresent = (winner === "mine" ? mine : theirs) !== undefined;
+  const settle = (data: ResumeData) => (isPresent ? withSection(data, base, was) : withoutSection(data, id));
   return {
-    mine: mine && isKept ? sides.mine : settle(sides.mine),
-    theirs: theirs && isKept ? sides.theirs : settle(sides.theirs),
+    mine: mine && isPresent ? sides.mine : settle(sides.mine),
+    theirs: theirs && isPresent ? sides.theirs : settle(sides.theirs),
   };
 }
 
@@ -90,12 +90,12 @@ function settleItems(at: Deciding, base: ResumeData, sides: Sides): Sides {
     if (isSectionGone && there.section === was.section) continue;
     const pointer = `${was.section}/items/${entrySegment(id)}`;
     const winner = at.decide({ pointer, base: was.item, mine: left?.item, theirs: right?.item });
-    const isKept = (winner === "mine") !== isMineGone;
+    const isPresent = (winner === "mine") !== isMineGone;
     // Back to its old place or, if its section is gone, to where the other side has it.
     const place = isSectionGone ? there : was;
     const back = (data: ResumeData) => withItem(data, place.section, place.item, place.order);
     const gone = (data: ResumeData) => withItems(data, (section) => listOf(data, section).filter((item) => item.id !== id));
-    if (isKept) now = isMineGone ? { ...now, mine: back(now.mine) } : { ...now, theirs: back(now.theirs) };
+    if (isPresent) now = isMineGone ? { ...now, mine: back(now.mine) } : { ...now, theirs: back(now.theirs) };
     else now = isMineGone ? { ...now, theirs: gone(now.theirs) } : { ...now, mine: gone(now.mine) };
   }
   return now;

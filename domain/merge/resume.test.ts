@@ -150,8 +150,8 @@ describe("for any edits of both sides", () => {
         expect(new Set(ids).size).toBe(ids.length);
         const [inBase, inMine, inTheirs] = [base, mine, theirs].map((data) => new Set(idsOf(data)));
         for (const id of new Set([...idsOf(mine), ...idsOf(theirs)])) {
-          const isWanted = (inMine?.has(id) && inTheirs?.has(id)) || !inBase?.has(id);
-          if (isWanted) expect(ids).toContain(id);
+          const isPresent = (inMine?.has(id) && inTheirs?.has(id)) || !inBase?.has(id);
+          if (isPresent) expect(ids).toContain(id);
         }
         const placed = document.metadata.layout.pages.flatMap(({ main, sidebar }) => [...main, ...sidebar]);
         expect(new Set(placed).size).toBe(placed.length);

@@ -61,8 +61,8 @@ function mapCustomSection(section: CustomSection, change: Change): CustomSection
 }
 
 function mapItems(items: unknown[], textField: "period" | "date", change: Change): unknown[] {
-  return mapShared(items, (given) => {
-    const item = given as DatedEntry;
+  return mapShared(items, (stored) => {
+    const item = stored as DatedEntry;
     const changed = change(item, textField);
     const { roles } = changed;
     if (!Array.isArray(roles) || roles.length === 0) return changed;

@@ -41,8 +41,8 @@ function settleList<Entry extends { id: string }>(entries: Entry[], prefix: stri
   });
 }
 
-function freeId(wanted: string, taken: ReadonlySet<string>): string {
-  let id = wanted.slice(0, 190);
-  for (let number = 2; taken.has(id); number++) id = `${wanted.slice(0, 190)}-${number}`;
+function freeId(preferred: string, taken: ReadonlySet<string>): string {
+  let id = preferred.slice(0, 190);
+  for (let number = 2; taken.has(id); number++) id = `${preferred.slice(0, 190)}-${number}`;
   return id;
 }

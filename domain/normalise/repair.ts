@@ -33,9 +33,9 @@ function repairField(schema: z.ZodType, value: unknown, model: unknown): unknown
 function repairObject(schema: z.ZodObject, value: Record<string, unknown>, model: unknown): Record<string, unknown> {
   const result: Record<string, unknown> = schema.def.catchall ? unknownKeys(schema, value) : {};
   for (const [key, field] of Object.entries(schema.shape)) {
-    const given = Object.hasOwn(value, key) ? value[key] : undefined;
-    if (key === "dates" && !isRecord(given)) continue;
-    const repaired = repairField(field as z.ZodType, given, isRecord(model) ? model[key] : undefined);
+    const present = Object.hasOwn(value, key) ? value[key] : undefined;
+    if (key === "dates" && !isRecord(present)) continue;
+    const repaired = repairField(field as z.ZodType, present, isRecord(model) ? model[key] : undefined);
     if (repaired !== undefined && repaired !== UNUSABLE) result[key] = repaired;
   }
   return result;
@@ -57,9 +57,9 @@ function repairArray(schema: z.ZodArray, value: unknown, dropsBadItems: boolean,
     if (element instanceof z.ZodString && typeof entry !== "string" && typeof entry !== "number") return UNUSABLE;
     return repairField(element, entry, undefined);
   };
-  const kept = value.map(repairEntry).filter((entry) => entry !== UNUSABLE);
+  const usable = value.map(repairEntry).filter((entry) => entry !== UNUSABLE);
   const { maximum } = schema._zod.bag;
-  return typeof maximum === "number" ? kept.slice(0, maximum) : kept;
+  return typeof maximum === "number" ? usable.slice(0, maximum) : usable;
 }
 
 function repairOptional(schema: z.ZodOptional, value: unknown): unknown {

@@ -33,8 +33,8 @@ describe("reading resume data tolerantly", () => {
 
   it("keeps every word of the previous version's data", () => {
     const words = (value: unknown) => new Set(JSON.stringify(value).match(/[A-Za-z]{3,}/g));
-    const kept = words(normaliseResumeData(v5));
-    expect([...words(v5)].filter((word) => !kept.has(word))).toEqual([]);
+    const stored = words(normaliseResumeData(v5));
+    expect([...words(v5)].filter((word) => !stored.has(word))).toEqual([]);
   });
 
   it("returns canonical data unchanged", () => {

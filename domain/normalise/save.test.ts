@@ -62,10 +62,10 @@ describe("saving resume data", () => {
     ["data:image/png;base64,AAAA", ""],
     ["javascript:alert(1)", ""],
     ["https://8.8.8.8/x.png", "https://8.8.8.8/x.png"],
-  ])("keeps of the picture address %j: %j", (url, kept) => {
+  ])("keeps of the picture address %j: %j", (url, stored) => {
     const data = structuredClone(v5);
     data.picture.url = url;
-    expect(saveResumeData(data, { ownOrigins: ["https://cv.example.org"] }).picture.url).toBe(kept);
+    expect(saveResumeData(data, { ownOrigins: ["https://cv.example.org"] }).picture.url).toBe(stored);
   });
 
   it("empties a picture's address that was stored before other paths of the app were refused, when it is read", () => {

@@ -40,7 +40,7 @@ const full = (pointer = JOB) => page(...Array.from({ length: 60 }, (_, index) =>
 function found(pages: PrintedPage[], data = sample(), more: Partial<Parameters<typeof checkPages>[1]> = {}) {
   return checkPages(data, { printed: { pages, missing: [] }, picture: null, now: NOW, ...more }).findings;
 }
-const codes = (...given: Parameters<typeof found>) => [...new Set(found(...given).map(({ code }) => code))];
+const codes = (...input: Parameters<typeof found>) => [...new Set(found(...input).map(({ code }) => code))];
 
 test("a full page has no findings and the score 100", () => {
   const report = checkPages(sample(), { printed: { pages: [full()], missing: [] }, picture: null, now: NOW });

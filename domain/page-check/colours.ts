@@ -16,10 +16,10 @@ const moved = (colour: string, towards: string, passes: (colour: string) => bool
  * Paper of a middle grey, on which no ink is clear, becomes white.
  */
 export function readableColours(colors: Design["colors"]): Design["colors"] {
-  const given = opaque(colors.background, "#ffffff");
+  const background = opaque(colors.background, "#ffffff");
   const strongest = (paper: string) => (contrast("#000000", paper) >= contrast("#ffffff", paper) ? "#000000" : "#ffffff");
   const isClear = (ink: string, paper: string) => contrast(blend(ink, MUTED_SHARE, paper), paper) >= TEXT_CONTRAST;
-  const paper = isClear(strongest(given), given) ? given : "#ffffff";
+  const paper = isClear(strongest(background), background) ? background : "#ffffff";
   const end = strongest(paper);
   const primary = moved(opaque(colors.primary, "#dc2626", paper), end, (accent) => contrast(accent, paper) >= TEXT_CONTRAST);
   const tint = blend(primary, TINT_SHARE, paper);
@@ -37,8 +37,8 @@ export function readableColours(colors: Design["colors"]): Design["colors"] {
 }
 
 /** A colour that did not change stays as it was written. */
-function written(colour: string, given: string, ground: string): string {
-  if (opaque(given, "", ground) === colour) return given;
+function written(colour: string, background: string, ground: string): string {
+  if (opaque(background, "", ground) === colour) return background;
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return `rgba(${red}, ${green}, ${blue}, 1)`;
 }

@@ -37,7 +37,7 @@ const set = (path: `/${string}`, bounds: Bounds) => ({ path, bounds });
 /** Paper in points; pages of a free form are as wide as A4. */
 const PAPER_WIDTH_PT = { a4: 595.28, letter: 612, "free-form": 595.28 } as const;
 /** Lines are aimed at a few characters less than the rule allows, because words end where they do. */
-const WANTED_LINE = LONGEST_LINE - 9;
+const TARGET_LINE = LONGEST_LINE - 9;
 /** Margins that still look like margins, and text that still looks like text. */
 const WIDEST_MARGIN_PT = 72;
 const LARGEST_TEXT_PT = 13;
@@ -45,7 +45,7 @@ const LARGEST_TEXT_PT = 13;
 /** Wider margins, and larger text where those alone are not enough; nothing if both are not. */
 function shorterLines({ page, typography }: Metadata, characters: number): Values {
   const width = PAPER_WIDTH_PT[page.format];
-  const line = ((width - 2 * page.marginX) * WANTED_LINE) / characters;
+  const line = ((width - 2 * page.marginX) * TARGET_LINE) / characters;
   const marginX = Math.max(page.marginX, Math.min(WIDEST_MARGIN_PT, Math.ceil((width - line) / 2)));
   const { fontSize } = typography.body;
   const larger = Math.ceil(((fontSize * (width - 2 * marginX)) / line) * 10 - 0.5) / 10;

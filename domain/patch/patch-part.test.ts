@@ -75,8 +75,8 @@ describe("saving only what a patch touched", () => {
     ["/sections/experience/items/0/dates", { start: "2020", end: null, present: true }],
     ["/sections/skills/columns", 2],
     ["/picture/size", 100],
-  ])("takes %s", (path, given) => {
-    const operations: PatchOperation[] = [{ op: "replace", path, value: given }];
+  ])("takes %s", (path, input) => {
+    const operations: PatchOperation[] = [{ op: "replace", path, value: input }];
     const part = patchPart(saved, operations, {});
     expect(part).not.toBeNull();
     expect(JSON.stringify(part)).toBe(JSON.stringify(patchWhole(operations)));
@@ -99,5 +99,5 @@ describe("saving only what a patch touched", () => {
     [{ op: "replace", path: "/basics", value: {} }],
     [{ op: "replace", path: "/sections/nothing/title", value: "x" }],
     [{ op: "test", path: "/basics/name", value: "nobody" }],
-  ] as [PatchOperation][])("leaves %j to the whole", (given) => expect(patchPart(saved, [given], {})).toBeNull());
+  ] as [PatchOperation][])("leaves %j to the whole", (input) => expect(patchPart(saved, [input], {})).toBeNull());
 });

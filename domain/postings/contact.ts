@@ -28,9 +28,9 @@ const MAX_LETTERS = 300;
 const MAX_LINES = 250;
 
 /** The person whom the posting names for questions. null if it names none and has no address or number. */
-export function readPostingContact(given: readonly Line[]): PostingContact | null {
+export function readPostingContact(input: readonly Line[]): PostingContact | null {
   // Persons are named at the beginning or at the end.
-  const lines = given.length > 2 * MAX_LINES ? [...given.slice(0, MAX_LINES), ...given.slice(-MAX_LINES)] : given;
+  const lines = input.length > 2 * MAX_LINES ? [...input.slice(0, MAX_LINES), ...input.slice(-MAX_LINES)] : input;
   const at = lines.findLastIndex(({ text }, index) => text.length <= MAX_LETTERS && LABEL.test(text) && isFollowed(lines, index));
   const near = at < 0 ? [] : lines.slice(at, at + REACH + 1).map(({ text }) => text);
   const all = lines.map(({ text }) => text).filter((text) => text.length <= 1000);

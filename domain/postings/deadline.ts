@@ -12,8 +12,8 @@ const MONTH_DAY_YEAR = /(\d{1,2})([./-])(\d{1,2})\2(\d{4})/;
 const LOCALES = ["en-US", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "da", "nb", "fi", "tr", "cs", "ru"];
 
 /** The last day to apply, as `2026-12-01`; empty if the text has none with a year. */
-export function readDeadline(given: readonly Line[]): string {
-  const lines = given.length > 2 * MAX_LINES ? [...given.slice(0, MAX_LINES), ...given.slice(-MAX_LINES)] : given;
+export function readDeadline(input: readonly Line[]): string {
+  const lines = input.length > 2 * MAX_LINES ? [...input.slice(0, MAX_LINES), ...input.slice(-MAX_LINES)] : input;
   const isInDollars = lines.some((line) => /US\$|(?<![\p{L}])\$\d/u.test(line.text.slice(0, MAX_LETTERS)));
   for (const [index, { text }] of lines.entries()) {
     if (text.length > MAX_LETTERS) continue;

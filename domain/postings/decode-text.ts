@@ -22,12 +22,12 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 }
 
 /** The beginning of a text, at most so many bytes, without half a character at its end. */
-export function beginningOf(bytes: Uint8Array, most: number): Uint8Array {
-  if (bytes.length <= most) return bytes;
-  if (byteOrderMark(bytes)?.startsWith("utf-16")) return bytes.subarray(0, most - (most % 2));
-  let end = most;
+export function beginningOf(bytes: Uint8Array, max: number): Uint8Array {
+  if (bytes.length <= max) return bytes;
+  if (byteOrderMark(bytes)?.startsWith("utf-16")) return bytes.subarray(0, max - (max % 2));
+  let end = max;
   // Later bytes of a character in UTF-8 begin with the bits 10, and there are at most three.
-  while (end > most - 4 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  while (end > max - 4 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   return bytes.subarray(0, end);
 }
 

@@ -48,20 +48,20 @@ export const MOST = {
 } as const;
 
 /** One line without runs of spaces, cut at its bound and never within a character. */
-export const oneLine = (text: string | undefined, most: number = MOST.line): string =>
+export const oneLine = (text: string | undefined, max: number = MOST.line): string =>
   cut(
     (text ?? "")
-      .slice(0, 20 * most)
+      .slice(0, 20 * max)
       .replace(/\s+/g, " ")
       .trim(),
-    most,
+    max,
   );
 
-export const cut = (text: string, most: number): string =>
-  text.length <= most
+export const cut = (text: string, max: number): string =>
+  text.length <= max
     ? text
     : text
-        .slice(0, most)
+        .slice(0, max)
         .replace(/[\ud800-\udbff]$/, "")
         .trimEnd();
 
@@ -78,8 +78,8 @@ export function putTogether(places: readonly (readonly [FoundIn, Found | null])[
     return "";
   };
   const [role, company, location, salary] = [line("role"), line("company"), line("location"), line("salary")];
-  const asked = places.find(([, found]) => listed(found).length > 0);
-  if (asked) foundIn.requirements = asked[0];
+  const request = places.find(([, found]) => listed(found).length > 0);
+  if (request) foundIn.requirements = request[0];
   const described = places.find(([, found]) => (found?.jobDescription ?? "").trim() !== "");
   if (described) foundIn.jobDescription = described[0];
   const dated = places.find(([, found]) => (found?.deadline ?? "") !== "");
@@ -88,7 +88,7 @@ export function putTogether(places: readonly (readonly [FoundIn, Found | null])[
   if (named) foundIn.contact = named[0];
   const whole = described?.[1]?.jobDescription?.trim() ?? "";
   const jobDescription = cut(whole, MOST.description);
-  const requirements = asked ? listed(asked[1]) : [];
+  const requirements = request ? listed(request[1]) : [];
   const deadline = dated?.[1]?.deadline ?? null;
   const contact = named?.[1]?.contact ?? null;
   const truncated = jobDescription !== whole;

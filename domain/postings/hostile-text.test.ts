@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findBoard } from "@/domain/postings/boards/find-board";
 import { isChallenge } from "@/domain/postings/challenge";
 import { isHtml, readHtml, readText } from "@/domain/postings/read";
-import { keptLink, parseLink, readGiven } from "@/domain/postings/source-link";
+import { parseLink, readPostingInput, storedLink } from "@/domain/postings/source-link";
 
 const REPEATED = [
   " ",
@@ -59,19 +59,19 @@ describe("text that is made to keep a pattern busy is read in a moment", () => {
   test.each(REPEATED)("%j, a hundred thousand characters of it", (piece) => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length));
     const started = performance.now();
-    for (const given of [text, `Salary ${text}x`, `x\n${text}\nx`]) {
-      readText(given);
-      readHtml(given);
-      readHtml(`<title>${given}</title><h1>${given}</h1>${given}`);
-      readHtml(`<script type="application/ld+json">${given}</script>`);
+    for (const input of [text, `Salary ${text}x`, `x\n${text}\nx`]) {
+      readText(input);
+      readHtml(input);
+      readHtml(`<title>${input}</title><h1>${input}</h1>${input}`);
+      readHtml(`<script type="application/ld+json">${input}</script>`);
       readHtml(
-        `<script type="application/ld+json">{"@type":"JobPosting","description":${JSON.stringify(given)},"baseSalary":${JSON.stringify(given)}}</script>`,
+        `<script type="application/ld+json">{"@type":"JobPosting","description":${JSON.stringify(input)},"baseSalary":${JSON.stringify(input)}}</script>`,
       );
-      isHtml(given);
-      isChallenge(given, []);
-      readGiven(given);
-      keptLink(`https://${given}`);
-      const link = parseLink(`https://boards.greenhouse.io/${given}`);
+      isHtml(input);
+      isChallenge(input, []);
+      readPostingInput(input);
+      storedLink(`https://${input}`);
+      const link = parseLink(`https://boards.greenhouse.io/${input}`);
       if (link) findBoard(link);
     }
     expect(performance.now() - started).toBeLessThan(PATIENCE_MS);

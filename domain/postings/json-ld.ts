@@ -37,17 +37,17 @@ const CLOSING = /(?:-->|(?:\/\/|\/\*)?\s?\]\]>(?:\s?\*\/)?)$/;
 const withoutWrapping = (text: string): string => text.replace(OPENING, "").replace(CLOSING, "").trim().replace(/;$/, "");
 
 /** Values looked at before a page counts as made to keep its reader busy. */
-const MOST_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 
 /** A JobPosting anywhere in the value: in a list, in `@graph`, below another entity. */
 function findPosting(value: unknown): Json | undefined {
   const waiting: unknown[] = [value];
-  for (let seen = 0; waiting.length > 0 && seen < MOST_VALUES; seen++) {
+  for (let seen = 0; waiting.length > 0 && seen < MAX_VALUES; seen++) {
     const next = waiting.shift();
     const entity = objectOf(next);
     if (entity && listOf(entity["@type"]).some((type) => /(?:^|[/:#])JobPosting$/.test(textOf(type)))) return entity;
     const children = entity ? Object.values(entity) : Array.isArray(next) ? next : [];
-    if (waiting.length < MOST_VALUES) waiting.push(...children.slice(0, 1000).filter((child) => typeof child === "object"));
+    if (waiting.length < MAX_VALUES) waiting.push(...children.slice(0, 1000).filter((child) => typeof child === "object"));
   }
   return undefined;
 }

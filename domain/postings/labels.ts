@@ -25,13 +25,13 @@ const BEFORE = new Map(
 );
 
 /** A value is one short line; what is longer is a sentence that happens to begin like a label. */
-const MOST_VALUE = 160;
+const MAX_VALUE = 160;
 
 /** The text beside or below the usual labels of postings. */
 export function readLabels(lines: readonly Line[]): Found {
   const found: Partial<Record<LabelledField, string>> = {};
   for (const [at, line] of lines.entries()) {
-    if (line.text.length > MOST_VALUE + 60) continue;
+    if (line.text.length > MAX_VALUE + 60) continue;
     const text = line.text.replace(/\*\*/g, "").replace(/^(?:\p{Extended_Pictographic}|\ufe0f|\s)+/u, "");
     for (const field of FIELDS) {
       if (found[field] !== undefined) continue;
@@ -50,4 +50,4 @@ function below(lines: readonly Line[], at: number): string | undefined {
 }
 
 const isValue = (field: LabelledField, value: string): boolean =>
-  value.length <= MOST_VALUE && (field !== "salary" || /\d/.test(value) || payIn(value) !== "" || value.length <= 60);
+  value.length <= MAX_VALUE && (field !== "salary" || /\d/.test(value) || payIn(value) !== "" || value.length <= 60);

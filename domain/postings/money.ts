@@ -61,6 +61,6 @@ export function payIn(line: string): string {
   const found = line.slice(0, 400).match(PAY)?.[0] ?? "";
   const amounts =
     found.match(/\d[\d.,' \u00a0\u202f]*/g)?.map((text) => amountOf(text.replace(/[' \u00a0\u202f]/g, "")) ?? 0) ?? [];
-  const most = Math.max(0, ...amounts) * (new RegExp(`\\d\\s?(?:${THOUSANDS})`, "u").test(found) ? 1000 : 1);
-  return most >= 10 ? found.trim() : "";
+  const max = Math.max(0, ...amounts) * (new RegExp(`\\d\\s?(?:${THOUSANDS})`, "u").test(found) ? 1000 : 1);
+  return max >= 10 ? found.trim() : "";
 }

@@ -274,9 +274,9 @@ describe("the beginning of a text", () => {
   test("ends between two characters, wherever it is cut", () => {
     const text = "Größe 👩‍💻 für 港湾 system".repeat(3);
     const bytes = new TextEncoder().encode(text);
-    for (let most = 1; most <= bytes.length; most++) {
-      const cut = beginningOf(bytes, most);
-      expect(cut.length).toBeGreaterThan(most - 4);
+    for (let peak = 1; peak <= bytes.length; peak++) {
+      const cut = beginningOf(bytes, peak);
+      expect(cut.length).toBeGreaterThan(peak - 4);
       expect(text.startsWith(new TextDecoder("utf-8", { fatal: true }).decode(cut))).toBe(true);
     }
   });

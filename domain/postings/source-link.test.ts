@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decodeText } from "@/domain/postings/decode-text";
-import { keptLink, readGiven } from "@/domain/postings/source-link";
+import { readPostingInput, storedLink } from "@/domain/postings/source-link";
 
 describe("what a person gave", () => {
   test.each([
@@ -14,12 +14,16 @@ describe("what a person gave", () => {
     ["Designer", null, "Designer"],
     ["first line\nhttps://a.example/1\nlast line", null, "first line\nhttps://a.example/1\nlast line"],
   ])("%j", (input, link, text) => {
-    expect(readGiven(input)).toEqual({ link, text });
+    expect(readPostingInput(input)).toEqual({ link, text });
   });
 
   test("a link is stored without name and password, and only if it is http or https", () => {
-    expect(keptLink("https://ada:secret@northpine.example/jobs/7")).toBe("https://northpine.example/jobs/7");
-    expect([keptLink("javascript:alert(1)"), keptLink("file:///etc/passwd"), keptLink("not a link")]).toEqual([null, null, null]);
+    expect(storedLink("https://ada:secret@northpine.example/jobs/7")).toBe("https://northpine.example/jobs/7");
+    expect([storedLink("javascript:alert(1)"), storedLink("file:///etc/passwd"), storedLink("not a link")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 

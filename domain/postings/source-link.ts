@@ -1,7 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 
 /** The input of a user: a link, a text, or a text with its link on a separate line. */
-export type Given = {
+export type PostingInput = {
   /** The link as it was written; null if there is none. */
   link: string | null;
   /** The text without the link, trimmed. */
@@ -12,7 +12,7 @@ const WITH_SCHEME = /^[a-z][a-z0-9+.-]{0,20}:\S+$/i;
 const WITHOUT_SCHEME = /^(?:[\p{L}\d](?:[\p{L}\d-]{0,62})\.)+\p{L}{2,24}(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 
 /** Takes a link from the input: the whole of it, or its first or last line. A link within a sentence is part of the text. */
-export function readGiven(input: string): Given {
+export function readPostingInput(input: string): PostingInput {
   const trimmed = input.trim();
   if (!/\s/.test(trimmed)) {
     const bare = trimmed.replace(/^<(.+)>$/, "$1");
@@ -35,7 +35,7 @@ export function parseLink(link: string, base?: URL): URL | null {
 }
 
 /** A link as it may be stored: http or https, without the part that can hold a password. Null for any other. */
-export function keptLink(link: string): string | null {
+export function storedLink(link: string): string | null {
   const url = parseLink(link);
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   url.username = "";

@@ -16,8 +16,8 @@ const GENDERS = /^(?:[mfwdxhv](?:\s?[/|,*]\s?[mfwdxhv])+|all genders|gn|alle)$/i
  * “Senior Product Engineer at Northpine”, “Product Engineer, Northpine”, “Designer @ Figma”, “Northpine – Designer (Berlin)”: words of
  * positions say which part is the role; without any the company comes first.
  */
-export function readTypedLine(given: string): TypedLine {
-  const line = given.replace(/\s+/g, " ").trim();
+export function readTypedLine(input: string): TypedLine {
+  const line = input.replace(/\s+/g, " ").trim();
   const [, before = "", inside = ""] = /^(.+?)\s*\(([^()]{2,60})\)$/.exec(line) ?? [];
   const hasPlace = before !== "" && !GENDERS.test(inside) && roleEvidence(inside) <= 0;
   const text = hasPlace ? before : line;

@@ -12,10 +12,10 @@ import { grouped } from "@/domain/record/grouped";
 import { emptyItem } from "@/domain/sections/empty-item";
 
 /** An entry's text as a client sends it: any of its fields. `base` has the others. */
-export type GivenEntry = {
+export type EntryInput = {
   section: RecordSection;
   language: string | null;
-  given: Readonly<Record<string, unknown>>;
+  raw: Readonly<Record<string, unknown>>;
   base?: RecordData;
 };
 
@@ -35,10 +35,10 @@ const schemaOf = (section: RecordSection) => {
 };
 
 /** Every field of the item that an entry describes, before it is cleaned. A text of dates without dates is read on save. */
-function completed({ section, given, base }: GivenEntry): Record<string, unknown> {
-  const whole: Record<string, unknown> = { ...emptyEntry(section), ...base, ...given, id: "entry", hidden: false, headline: "" };
+function completed({ section, raw, base }: EntryInput): Record<string, unknown> {
+  const whole: Record<string, unknown> = { ...emptyEntry(section), ...base, ...raw, id: "entry", hidden: false, headline: "" };
   const text = isSectionKey(section) ? sectionForm(section).datesText : null;
-  if (text !== null && text in given && given.dates === undefined) delete whole.dates;
+  if (text !== null && text in raw && raw.dates === undefined) delete whole.dates;
   if (isRecord(whole.website)) whole.website = { url: "", label: "", ...whole.website };
   for (const field of ["roles", "customFields"]) {
     const list = whole[field];
@@ -54,9 +54,9 @@ const emptyOf: Readonly<Record<string, object>> = {
 };
 
 /** What is wrong with an entry as it was sent; an empty list if nothing is. */
-export function entryIssues(entry: GivenEntry): EntryIssue[] {
+export function entryIssues(entry: EntryInput): EntryIssue[] {
   const known = new Set([...Object.keys(emptyEntry(entry.section)), ...DOCUMENTS_OWN]);
-  const unknown = Object.keys(entry.given).filter((field) => !known.has(field));
+  const unknown = Object.keys(entry.raw).filter((field) => !known.has(field));
   if (unknown.length > 0)
     return unknown.map((field) => ({ path: [field], message: `An entry of ${entry.section} has no such field.` }));
   const parsed = schemaOf(entry.section).safeParse(completed(entry));
@@ -69,7 +69,7 @@ export function entryIssues(entry: GivenEntry): EntryIssue[] {
  * Entries as they are stored, from what was sent: complete, cleaned and with their dates printed exactly as saving a resume does it, so that
  * an entry and the item that follows it compare as equal. Check them with `entryIssues` before.
  */
-export function cleanEntries(entries: readonly GivenEntry[], options: CleanOptions): RecordData[] {
+export function cleanEntries(entries: readonly EntryInput[], options: CleanOptions): RecordData[] {
   const clean: RecordData[] = [];
   // Saving a resume with many items takes little longer than one with a single item.
   const alike = grouped([...entries.entries()], ([index, { section, language }]) =>
@@ -89,7 +89,7 @@ export function cleanEntries(entries: readonly GivenEntry[], options: CleanOptio
 const AT_ONCE = 200;
 
 /** Entries of one section and language; of a summary and `basics` one. */
-function cleanTogether(entries: readonly GivenEntry[], options: CleanOptions): RecordData[] {
+function cleanTogether(entries: readonly EntryInput[], options: CleanOptions): RecordData[] {
   const [first] = entries;
   if (!first) return [];
   const { section, language } = first;

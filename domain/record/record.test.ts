@@ -8,12 +8,12 @@ import { afterWriting, follow, linkState, NOTHING_PENDING, overriddenFields } fr
 import { itemNamed, leavesLinks, linkableItems, nameOfItem, splitByPresence } from "./linked-items";
 import { staleAfter, textOf, wordingFor } from "./wordings";
 
-const clean = (section: (typeof RECORD_SECTIONS)[number], given: Record<string, unknown>, language: string | null = null) => {
-  const [entry] = cleanEntries([{ section, given, language }], {});
+const clean = (section: (typeof RECORD_SECTIONS)[number], input: Record<string, unknown>, language: string | null = null) => {
+  const [entry] = cleanEntries([{ section, raw: input, language }], {});
   return entry ?? expect.fail();
 };
-const job = (given: Record<string, unknown> = {}) =>
-  clean("experience", { company: "Northpine", position: "Designer", ...given });
+const job = (overrides: Record<string, unknown> = {}) =>
+  clean("experience", { company: "Northpine", position: "Designer", ...overrides });
 const item = (data: object) => ({ id: "a", hidden: false, ...data });
 
 describe("fields of an entry", () => {
@@ -61,24 +61,24 @@ describe("an entry as it was sent", () => {
 
   test("of every item of the sample equals the item, so that nothing counts as overridden when it is linked", () => {
     const data = withItems(sampleResumeData(), []);
-    for (const { section, item: given } of linkableItems(data).values()) {
-      const entry = clean(section, withoutOwn(given));
-      expect([section, differingFields(section, given, entry)]).toEqual([section, []]);
+    for (const { section, item: input } of linkableItems(data).values()) {
+      const entry = clean(section, withoutOwn(input));
+      expect([section, differingFields(section, input, entry)]).toEqual([section, []]);
     }
   });
 
   test("is cleaned the same among others of any section and language", () => {
-    const given = Array.from({ length: 450 }, (_, index) => ({
+    const input = Array.from({ length: 450 }, (_, index) => ({
       section: RECORD_SECTIONS[index % RECORD_SECTIONS.length] ?? "skills",
       language: ["en", "de", null][index % 3] ?? null,
-      given: index % 14 === 1 ? { company: `C${index}`, period: "Mai 2020 – heute" } : {},
+      raw: index % 14 === 1 ? { company: `C${index}`, period: "Mai 2020 – heute" } : {},
     }));
-    const alone = given.map((entry) => cleanEntries([entry], {})[0]);
-    expect(cleanEntries(given, {})).toEqual(alone);
+    const alone = input.map((entry) => cleanEntries([entry], {})[0]);
+    expect(cleanEntries(input, {})).toEqual(alone);
   });
 
   test("reports unknown fields, wrong types and texts that are too long, each with its path", () => {
-    const issues = (given: Record<string, unknown>) => entryIssues({ section: "experience", given, language: null });
+    const issues = (input: Record<string, unknown>) => entryIssues({ section: "experience", raw: input, language: null });
     expect(issues({ company: "A" })).toEqual([]);
     expect(issues({ id: "x", hidden: true, company: "A" })).toEqual([]);
     expect(issues({ school: "A" })[0]?.path).toEqual(["school"]);
@@ -89,7 +89,7 @@ describe("an entry as it was sent", () => {
 
   test("changed in part keeps its other fields; a new text of dates replaces the dates", () => {
     const base = job({ period: "2019 – 2020", location: "Utrecht" });
-    const [changed] = cleanEntries([{ section: "experience", language: null, base, given: { period: "2021" } }], {});
+    const [changed] = cleanEntries([{ section: "experience", language: null, base, raw: { period: "2021" } }], {});
     expect(changed).toMatchObject({ company: "Northpine", location: "Utrecht", dates: { start: "2021" } });
   });
 });
@@ -199,20 +199,20 @@ describe("the linked items of a resume", () => {
     for (const id of ["experience", "summary", "basics", "mine"]) {
       const [job] = data.sections.experience.items;
       const own = { ...data.sections.experience, id, type: "experience" as const, items: job ? [{ ...job, id: "own" }] : [] };
-      const given = withItems({ ...data, customSections: [own] }, []);
-      const found = linkableItems(given).get("own") ?? expect.fail();
-      const changed = withItems(given, [{ ...found, item: { ...found.item, company: "Elsewhere" } }]);
+      const input = withItems({ ...data, customSections: [own] }, []);
+      const found = linkableItems(input).get("own") ?? expect.fail();
+      const changed = withItems(input, [{ ...found, item: { ...found.item, company: "Elsewhere" } }]);
       expect(changed.customSections[0]?.items).toMatchObject([{ id: "own", company: "Elsewhere" }]);
-      expect({ ...changed, customSections: null }).toEqual({ ...given, customSections: null });
+      expect({ ...changed, customSections: null }).toEqual({ ...input, customSections: null });
     }
   });
 
   test("of every section can be replaced, and nothing else changes", () => {
     for (const key of SECTION_KEYS) {
-      const [given] = data.sections[key].items;
-      if (!given) continue;
+      const [input] = data.sections[key].items;
+      if (!input) continue;
       const changed = withItems(data, [
-        { section: key, sectionId: key, item: { ...given, website: { url: "", label: "x", inlineLink: false } } },
+        { section: key, sectionId: key, item: { ...input, website: { url: "", label: "x", inlineLink: false } } },
       ]);
       expect(changed.sections[key].items).toHaveLength(data.sections[key].items.length);
       expect({ ...changed, sections: null }).toEqual({ ...withItems(data, []), sections: null });

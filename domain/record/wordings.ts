@@ -25,9 +25,9 @@ export function textOf({ data, wordings }: Worded, wordingId: string | null): Re
  * comes before one that shares only the language.
  */
 export function wordingFor(entry: Worded, locale: string): StoredWording | null {
-  const wanted = languageOf(locale);
-  if (entry.language !== null && languageOf(entry.language) === wanted) return null;
-  const fitting = entry.wordings.filter(({ language }) => language !== null && languageOf(language) === wanted);
+  const targetLanguage = languageOf(locale);
+  if (entry.language !== null && languageOf(entry.language) === targetLanguage) return null;
+  const fitting = entry.wordings.filter(({ language }) => language !== null && languageOf(language) === targetLanguage);
   return fitting.find(({ language }) => language?.toLowerCase() === locale.toLowerCase()) ?? fitting[0] ?? null;
 }
 

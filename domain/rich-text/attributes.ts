@@ -9,8 +9,8 @@ interface Attribute {
 }
 
 /** The attributes an element may keep; undefined if the element is useless without them (an unsafe link). */
-export function allowedAttributes(tag: RichTextTag, given: readonly Attribute[]): Attributes | undefined {
-  const value = (name: string) => given.find((attribute) => attribute.name === name)?.value;
+export function allowedAttributes(tag: RichTextTag, attributes: readonly Attribute[]): Attributes | undefined {
+  const value = (name: string) => attributes.find((attribute) => attribute.name === name)?.value;
   if (tag === "a") {
     const href = cleanLink(value("href") ?? "");
     return href === "" ? undefined : { href };
@@ -24,12 +24,12 @@ export function allowedAttributes(tag: RichTextTag, given: readonly Attribute[])
 }
 
 /** Whether the attributes in the source are exactly as they would be written. */
-export function isAsWritten(tag: RichTextTag, given: readonly Attribute[], kept: Attributes): boolean {
-  const written = attributeList(kept);
+export function isAsWritten(tag: RichTextTag, attributes: readonly Attribute[], allowed: Attributes): boolean {
+  const written = attributeList(allowed);
   return (
     tag.length > 0 &&
-    given.length === written.length &&
-    given.every(({ name, value }, index) => written[index]?.name === name && written[index]?.value === value)
+    attributes.length === written.length &&
+    attributes.every(({ name, value }, index) => written[index]?.name === name && written[index]?.value === value)
   );
 }
 

@@ -72,15 +72,15 @@ class TagReader {
       this.dropped = true;
       return;
     }
-    const kept = tag && allowedAttributes(tag, token.attrs);
-    if (tag === "a" && !kept) this.#emptyLinks++;
-    if (!tag || !kept) {
+    const allowed = tag && allowedAttributes(tag, token.attrs);
+    if (tag === "a" && !allowed) this.#emptyLinks++;
+    if (!tag || !allowed) {
       this.dropped = true;
       return;
     }
-    if (tag !== name || !isAsWritten(tag, token.attrs, kept) || (token.selfClosing && !EMPTY_ELEMENTS.has(tag)))
+    if (tag !== name || !isAsWritten(tag, token.attrs, allowed) || (token.selfClosing && !EMPTY_ELEMENTS.has(tag)))
       this.dropped = true;
-    this.#builder.start(tag, kept);
+    this.#builder.start(tag, allowed);
   }
 
   onEndTag(token: Token.TagToken): void {

@@ -119,8 +119,8 @@ describe("cleaning rich text", () => {
     ["<textarea><p>x</textarea><p>y</p>", "<p>y</p>"],
     ['<p style="color:red; text-align:right">x</p>', '<p style="text-align: right">x</p>'],
     ['<ol start="4" type="a"><li>x</li></ol>', '<ol start="4"><li>x</li></ol>'],
-  ])("%j becomes %j", (given, expected) => {
-    expect(cleanRichText(given)).toBe(expected);
+  ])("%j becomes %j", (input, expected) => {
+    expect(cleanRichText(input)).toBe(expected);
   });
 
   it("leaves every text of the sample unchanged", () => {
@@ -136,8 +136,8 @@ describe("cleaning rich text", () => {
 
   it("leaves nothing a browser could run, for any input", () => {
     fc.assert(
-      fc.property(html, (given) => {
-        const { tags, attributes } = seen(parseFragment(cleanRichText(given)));
+      fc.property(html, (input) => {
+        const { tags, attributes } = seen(parseFragment(cleanRichText(input)));
         expect(tags.filter((tag) => !ALLOWED.has(tag))).toEqual([]);
         for (const [name, value] of attributes) {
           expect(["href", "style", "start"]).toContain(name);
@@ -151,8 +151,8 @@ describe("cleaning rich text", () => {
 
   it("is idempotent", () => {
     fc.assert(
-      fc.property(html, (given) => {
-        const once = cleanRichText(given);
+      fc.property(html, (input) => {
+        const once = cleanRichText(input);
         expect(cleanRichText(once)).toBe(once);
       }),
       { numRuns: 2000 },
@@ -188,12 +188,12 @@ describe("cleaning rich text", () => {
       "\u0000",
     ];
     let shortcuts = 0;
-    const given = fc.oneof(
+    const input = fc.oneof(
       html,
       fc.array(fc.constantFrom(...simple), { maxLength: 12 }).map((pieces) => pieces.join("")),
     );
     fc.assert(
-      fc.property(given, (text) => {
+      fc.property(input, (text) => {
         if (!isPlainlyClean(text)) return;
         shortcuts++;
         expect(parseRichText(text).asWritten).toBe(true);
@@ -207,8 +207,8 @@ describe("cleaning rich text", () => {
   it("keeps the words of plain text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
-        const kept = seen(parseFragment(cleanRichText(plainToRichText(text)))).text;
-        expect(kept.replaceAll(/\s+/g, "")).toBe(text.replaceAll("\0", "").replaceAll(/\s+/g, ""));
+        const stored = seen(parseFragment(cleanRichText(plainToRichText(text)))).text;
+        expect(stored.replaceAll(/\s+/g, "")).toBe(text.replaceAll("\0", "").replaceAll(/\s+/g, ""));
       }),
     );
   });
@@ -221,9 +221,9 @@ describe("cleaning rich text", () => {
     ["stray tags", "</p></li></ul>".repeat(7000)],
     ["opened comments", "<!--".repeat(25_000)],
     ["less-than signs", "<".repeat(100_000)],
-  ])("takes little time for 100,000 characters of %s", (_, given) => {
+  ])("takes little time for 100,000 characters of %s", (_, input) => {
     const started = performance.now();
-    richTextTree(cleanRichText(given));
+    richTextTree(cleanRichText(input));
     expect(performance.now() - started).toBeLessThan(2500);
   });
 });
@@ -267,8 +267,8 @@ describe("the tree for printing", () => {
       }
     };
     fc.assert(
-      fc.property(html, (given) => {
-        const tree = richTextTree(given);
+      fc.property(html, (input) => {
+        const tree = richTextTree(input);
         check(tree, "blocks");
         expect(depth(tree)).toBeLessThanOrEqual(12);
       }),

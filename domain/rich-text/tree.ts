@@ -73,15 +73,15 @@ function collapse(text: string, state: { atStart: boolean }): string {
 
 /** Without line breaks and spaces at the end. */
 function trimEnd(nodes: readonly RichTextNode[]): RichTextNode[] {
-  const kept = [...nodes];
-  for (let last = kept.pop(); last !== undefined; last = kept.pop()) {
+  const copy = [...nodes];
+  for (let last = copy.pop(); last !== undefined; last = copy.pop()) {
     if (last.type === "text") {
       const text = last.text.replace(/[ \t\n\f\r]+$/, "");
-      if (text !== "") return [...kept, { type: "text", text }];
+      if (text !== "") return [...copy, { type: "text", text }];
     } else if (last.tag !== "br") {
       const children = trimEnd(last.children);
-      if (children.length > 0) return [...kept, { ...last, children }];
+      if (children.length > 0) return [...copy, { ...last, children }];
     }
   }
-  return kept;
+  return copy;
 }

@@ -23,12 +23,12 @@ export function spaced(text: string): Spaced {
 export const quoteRanges = (text: string, quote: string): Range[] => rangesIn(spaced(text), quote);
 
 export function rangesIn({ words, at }: Spaced, quote: string): Range[] {
-  const wanted = spaced(quote).words.trimEnd();
-  if (wanted === "") return [];
+  const requested = spaced(quote).words.trimEnd();
+  if (requested === "") return [];
   const ranges: Range[] = [];
-  for (let found = words.indexOf(wanted); found >= 0; found = words.indexOf(wanted, found + wanted.length)) {
+  for (let found = words.indexOf(requested); found >= 0; found = words.indexOf(requested, found + requested.length)) {
     const start = at[found] ?? 0;
-    ranges.push({ start, end: (at[found + wanted.length - 1] ?? start) + 1 });
+    ranges.push({ start, end: (at[found + requested.length - 1] ?? start) + 1 });
   }
   return ranges;
 }

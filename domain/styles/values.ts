@@ -32,23 +32,24 @@ const COLOURS = "a colour such as #1a4d2e, rgb(26, 77, 46), accent, text or pape
 /** Reads the words of a value, or returns what was expected instead. */
 export function readStyleValue({ value }: StyleProperty, words: readonly string[]): Read {
   const [text = ""] = words;
-  const given = (read: unknown, expected: string): Read => (read === null || read === undefined ? { expected } : { value: read });
-  if (value.kind === "border") return given(readBorder(words), `a width up to 8pt and a colour, such as 0.5pt accent, or none`);
+  const valueOr = (read: unknown, expected: string): Read =>
+    read === null || read === undefined ? { expected } : { value: read };
+  if (value.kind === "border") return valueOr(readBorder(words), `a width up to 8pt and a colour, such as 0.5pt accent, or none`);
   if (words.length > 1) return { expected: "one value" };
-  if (value.kind === "colour") return given(readColour(text), COLOURS);
+  if (value.kind === "colour") return valueOr(readColour(text), COLOURS);
   if (value.kind === "word")
-    return given(
+    return valueOr(
       value.words.find((word) => word === text.toLowerCase()),
       listed(value.words),
     );
   if (value.kind === "weight") {
     const weight = NAMED_WEIGHTS[text.toLowerCase()] ?? (/^[1-9]00$/.test(text) ? Number(text) : null);
-    return given(weight, "100 to 900 in hundreds, normal or bold");
+    return valueOr(weight, "100 to 900 in hundreds, normal or bold");
   }
   const number = value.kind === "length" ? readLength(text) : /^\d+(\.\d+)?$/.test(text) ? Number(text) : null;
   const unit = value.kind === "length" ? "pt" : "";
   const inside = number !== null && number >= value.min && number <= value.max ? number : null;
-  return given(inside, `${value.kind === "length" ? "a length" : "a number"} from ${value.min}${unit} to ${value.max}${unit}`);
+  return valueOr(inside, `${value.kind === "length" ? "a length" : "a number"} from ${value.min}${unit} to ${value.max}${unit}`);
 }
 
 export const listed = (words: readonly string[]): string =>

@@ -101,10 +101,10 @@ export async function startDoor(target: number) {
 
 /** Pages of another site: by path their HTML, or a file of the fixtures. */
 export async function startSite(pages: Record<string, string>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createHttp((request, response) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
-    asked.push(request.url ?? "/");
+    requests.push(request.url ?? "/");
     const text = pages[path];
     response.writeHead(text === undefined ? 404 : 200, { "content-type": "text/html; charset=utf-8" });
     response.end(text ?? "");
@@ -112,7 +112,7 @@ export async function startSite(pages: Record<string, string>) {
   const port = await listen(server);
   return {
     address: `http://127.0.0.1:${port}`,
-    asked,
+    asked: requests,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -4,7 +4,12 @@ import { join } from "node:path";
 import { postgresOwner } from "@/server/platform/db/postgres-binaries";
 import type { Packages } from "./packages";
 
-export type Daemon = { name: string; child: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void>; said: () => string };
+export type Daemon = {
+  name: string;
+  child: ChildProcess;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  recentOutput: () => string;
+};
 
 /** Starts a program of the cluster without privileges, with its output in a file of its name. */
 export function startDaemon(packages: Packages, folder: string, name: string, [command = "", ...words]: string[]): Daemon {
@@ -23,7 +28,7 @@ export function startDaemon(packages: Packages, folder: string, name: string, [c
     child.kill(signal);
     await exited;
   };
-  return { name, child, stop, said: () => readFileSync(log, "utf8").split("\n").slice(-15).join("\n") };
+  return { name, child, stop, recentOutput: () => readFileSync(log, "utf8").split("\n").slice(-15).join("\n") };
 }
 
 const PATIENCE_MS = 90_000;

@@ -60,7 +60,8 @@ export async function startDatabaseNodes(packages: Packages, folder: string): Pr
         const [primary, standby] = [nodeIn(found, "leader"), nodeIn(found, "sync_standby")];
         return primary && standby ? { primary, standby } : null;
       },
-      () => [etcd, ...nodes.map(({ patroni }) => patroni)].map(({ name, said }) => `${name}: ${said()}`).join("\n"),
+      () =>
+        [etcd, ...nodes.map(({ patroni }) => patroni)].map(({ name, recentOutput }) => `${name}: ${recentOutput()}`).join("\n"),
     );
 
   async function killPrimary(how: "server" | "machine"): Promise<string> {

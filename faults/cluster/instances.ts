@@ -55,7 +55,7 @@ export async function startInstances({ packages, folder, databaseUrl, s3, more =
       const response = await fetch(`http://127.0.0.1:${states}/;csv`).catch(() => null);
       const lines = ((await response?.text()) ?? "").split("\n");
       return lines.filter((line) => /^instances,instance\d,/.test(line) && line.includes(",UP,")).length === ports.length || null;
-    }, haproxy.said);
+    }, haproxy.recentOutput);
   await balanced();
 
   const end = async (index: number, signal: NodeJS.Signals) => {

@@ -17,11 +17,11 @@ import { throughput } from "./throughput";
 // `-- engine` instead runs tests of the server on an engine that lets statements fail.
 const PARTS = ["shared", "throughput", "rolling", "failover", "pooler"] as const;
 
-const wanted = process.argv.slice(2);
-const runs = (part: string) => wanted.length === 0 || wanted.includes(part);
+const chosen = process.argv.slice(2);
+const runs = (part: string) => chosen.length === 0 || chosen.includes(part);
 const say = (line: string) => console.log(line);
 
-if (wanted.includes("engine")) process.exit(engine(say));
+if (chosen.includes("engine")) process.exit(engine(say));
 
 const packages = unpackPackages();
 const folder = mkdtempSync(join(tmpdir(), "dossier-cluster-"));

@@ -24,11 +24,11 @@ export async function checkCorpus(folder: string): Promise<CheckResult> {
     const objects = await readFileObjects(bytes);
     const codes = checkPdf({ ...known, ...content, objects }, undefined).findings.map(({ code }) => code);
     const text = content.lines.map((line) => line.text).join(" ");
-    const wanted = wrongWith(file.truth, content, text);
+    const expected = wrongWith(file.truth, content, text);
     result.files += 1;
     result.findings += codes.length;
-    result.untrue.push(...codes.filter((code) => !wanted.has(code)).map((code) => `${file.name} ${code}`));
-    result.missed.push(...[...wanted].filter((code) => !codes.includes(code)).map((code) => `${file.name} ${code}`));
+    result.untrue.push(...codes.filter((code) => !expected.has(code)).map((code) => `${file.name} ${code}`));
+    result.missed.push(...[...expected].filter((code) => !codes.includes(code)).map((code) => `${file.name} ${code}`));
   }
   return result;
 }

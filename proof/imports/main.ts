@@ -25,9 +25,9 @@ if (values.make || !existsSync(folder))
 
 const reading = await readCorpus(folder, values.only);
 const { sums, misses, lost, files, words, slowestMs, calibration } = reading;
-const wanted = values.misses;
-if (wanted !== undefined)
-  for (const miss of [...misses, ...lost.map((each) => `lost: ${each}`)]) if (miss.includes(wanted)) console.log(miss);
+const expected = values.misses;
+if (expected !== undefined)
+  for (const miss of [...misses, ...lost.map((each) => `lost: ${each}`)]) if (miss.includes(expected)) console.log(miss);
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}`.padStart(5);
 console.log("Percent right".padEnd(28), "own".padEnd(18), "foreign".padEnd(18));

@@ -93,9 +93,9 @@ const likeness = (one: Entry, other: Entry): number =>
   (one.dates?.start && sameDates(one.dates, other.dates) ? 1 : 0);
 
 /** Each true entry with the read one that is most like it; the order decides between equals. */
-function pairs(wanted: readonly Entry[], read: readonly Entry[]): [Entry, Entry | null][] {
+function pairs(expected: readonly Entry[], read: readonly Entry[]): [Entry, Entry | null][] {
   const free = [...read];
-  return wanted.map((one) => {
+  return expected.map((one) => {
     const best = Math.max(0, ...free.map((other) => likeness(one, other)));
     const index = best > 0 ? free.findIndex((other) => likeness(one, other) === best) : -1;
     return [one, index < 0 ? null : (free.splice(index, 1)[0] ?? null)];
@@ -121,18 +121,18 @@ export function scoreOf(
     if (isRight) score[field].right += 1;
     else misses.push(`${field}: ${note}`);
   };
-  const text = (field: string, wanted: string, got: string) => {
-    const isShown = plainText(wanted) !== "" && whole.includes(plainText(wanted));
-    if (got !== "" || isShown) heard([`/basics/${field}`], isSame(wanted, got));
-    if (isShown) count(field, isSame(wanted, got), `“${got.slice(0, 150)}” instead of “${wanted.slice(0, 150)}”`);
+  const text = (field: string, expected: string, got: string) => {
+    const isShown = plainText(expected) !== "" && whole.includes(plainText(expected));
+    if (got !== "" || isShown) heard([`/basics/${field}`], isSame(expected, got));
+    if (isShown) count(field, isSame(expected, got), `“${got.slice(0, 150)}” instead of “${expected.slice(0, 150)}”`);
   };
   const titles = truth.sections.experience.items.filter((job) => isSame(job.position, truth.basics.headline)).length;
   const headlines = whole.split(plainText(truth.basics.headline)).length - 1;
   for (const field of ["name", "email", "phone", "location", ...(headlines > titles ? (["headline"] as const) : [])] as const)
     text(field, truth.basics[field], read?.basics[field] ?? "");
-  const wanted = entriesOf(truth);
+  const expected = entriesOf(truth);
   const got = read ? entriesOf(read) : {};
-  for (const [section, entries] of Object.entries(wanted)) {
+  for (const [section, entries] of Object.entries(expected)) {
     const visible = entries.filter((each) =>
       Object.values(each.texts).some((one) => one !== "" && whole.includes(plainText(one))),
     );
@@ -191,9 +191,9 @@ export function scoreOf(
 
 /** Words of the text layer that are neither in the document nor in the texts beside it. */
 export function lostWords(shown: string, read: ResumeData | null, unplaced: readonly string[]): string[] {
-  const kept = squashed(JSON.stringify([read, unplaced]).replaceAll(/<[^>]*>|\\["n]/g, " "));
+  const stored = squashed(JSON.stringify([read, unplaced]).replaceAll(/<[^>]*>|\\["n]/g, " "));
   return [...new Set(shown.split(/[^\p{L}\p{N}\p{M}]+/u))].filter(
-    (word) => /\p{L}{2}/u.test(word) && !kept.includes(squashed(word)),
+    (word) => /\p{L}{2}/u.test(word) && !stored.includes(squashed(word)),
   );
 }
 

@@ -17,6 +17,6 @@ for (const format of formats) {
     String(files).padEnd(7),
     refused.join(", ") || "none",
   );
-  const wanted = values.misses;
-  if (wanted !== undefined) for (const miss of misses) if (miss.includes(wanted)) console.log(`  ${miss}`);
+  const expected = values.misses;
+  if (expected !== undefined) for (const miss of misses) if (miss.includes(expected)) console.log(`  ${miss}`);
 }

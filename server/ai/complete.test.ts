@@ -4,7 +4,7 @@ import { database, databasePool, transaction } from "@/server/platform/db/client
 import { everythingOf } from "@/server/testing/everything-of";
 import { EVERYTHING, GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import type { Asked } from "@/server/testing/model-request";
+import type { ModelRequest } from "@/server/testing/model-request";
 import { complete, type Task } from "./complete";
 
 const fake = await startFakeModel();
@@ -27,7 +27,7 @@ const TASK: Task<{ text: string; why: string }> = {
 const GOOD = { text: "Built a harbour.", why: "Shorter." };
 
 let ada: Person;
-const ask = (given: Partial<typeof TASK> = {}) => complete(database(), ada.userId, { ...TASK, ...given });
+const ask = (overrides: Partial<typeof TASK> = {}) => complete(database(), ada.userId, { ...TASK, ...overrides });
 const calls = async () => (await call("GET", "/ai/calls", { key: ada.key })).body;
 
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
     const answers: unknown[] = [{ text: "" }, GOOD];
     fake.behave({ reply: () => answers.shift() });
     expect(await ask()).toEqual(GOOD);
-    fake.behave({ reply: (_asked: Asked) => ({ other: 1 }) });
+    fake.behave({ reply: (_request: ModelRequest) => ({ other: 1 }) });
     fake.asked.length = 0;
     await expect(ask()).rejects.toMatchObject({ code: "BAD_GATEWAY", message: expect.stringMatching(/could not be used/) });
     expect(fake.asked).toHaveLength(2);
@@ -110,8 +110,8 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
   test("a model that hangs is ended after its time, and holds no connection to the database in the meantime", async () => {
     await connect(input, EVERYTHING);
     fake.behave({ trouble: "hang" });
-    const asked = ask({ timeoutMs: 700 });
-    const ended = expect(asked).rejects.toMatchObject({ code: "BAD_GATEWAY", message: expect.stringMatching(/in time/) });
+    const request = ask({ timeoutMs: 700 });
+    const ended = expect(request).rejects.toMatchObject({ code: "BAD_GATEWAY", message: expect.stringMatching(/in time/) });
     await expect.poll(async () => (await calls()).calls).toMatchObject([{ outcome: "started" }]);
     await expect.poll(() => databasePool().totalCount - databasePool().idleCount).toBe(0);
     await ended;

@@ -21,8 +21,8 @@ export function strictShape(shape: unknown): unknown {
   if (Array.isArray(shape)) return shape.map(strictShape);
   if (typeof shape !== "object" || shape === null) return shape;
   const { properties } = shape as { properties?: Shape };
-  const kept = Object.entries(shape).filter(([name]) => !LEFT_OUT.has(name) && name !== "properties");
-  const plain = Object.fromEntries(kept.map(([name, value]) => [name, strictShape(value)]));
+  const entries = Object.entries(shape).filter(([name]) => !LEFT_OUT.has(name) && name !== "properties");
+  const plain = Object.fromEntries(entries.map(([name, value]) => [name, strictShape(value)]));
   if (!properties) return plain;
   const fields = Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, strictShape(value)]));
   return { ...plain, properties: fields, required: Object.keys(fields), additionalProperties: false };

@@ -25,7 +25,7 @@ export async function readAttached(bytes: Uint8Array): Promise<AttachedFile> {
   const text = plain(bytes);
   if (text === null)
     throw refused("This kind of file cannot be read. Attach a PDF, a Word file (.docx), plain text, Markdown or a picture.");
-  return { kind: "text", mediaType: "text/plain", extension: "txt", bytes, text: kept(foreignText(text)) };
+  return { kind: "text", mediaType: "text/plain", extension: "txt", bytes, text: storable(foreignText(text)) };
 }
 
 async function document(
@@ -34,11 +34,11 @@ async function document(
   extension: string,
 ): Promise<AttachedFile> {
   const { lines } = await linesOfBytes(bytes, mediaType);
-  return { kind: "text", mediaType, extension, bytes, text: kept(lines.join("\n")) };
+  return { kind: "text", mediaType, extension, bytes, text: storable(lines.join("\n")) };
 }
 
 /** Text that can be stored. */
-const kept = (text: string): string => text.slice(0, MAX_CHARACTERS).replaceAll("\0", "").toWellFormed();
+const storable = (text: string): string => text.slice(0, MAX_CHARACTERS).replaceAll("\0", "").toWellFormed();
 
 /** The text of a file of plain text; null for other bytes. */
 function plain(bytes: Uint8Array): string | null {

@@ -46,9 +46,9 @@ test("the text of a file reaches the model without what speaks to it, and stays 
   const { body: file } = await add(text(["Harbour timetable of 2024", ...orders].join("\n")), "notes.md");
   expect(file).toMatchObject({ kind: "text", messageId: null, filename: "notes.md" });
   await ask(kim.person, thread, "Read it", { attachmentIds: [file.id] });
-  const told = fake.asked[0]?.text ?? "";
-  expect(told).toContain("Harbour timetable of 2024");
-  for (const order of orders) expect(told).not.toContain(order);
+  const promptText = fake.asked[0]?.text ?? "";
+  expect(promptText).toContain("Harbour timetable of 2024");
+  for (const order of orders) expect(promptText).not.toContain(order);
   const { messages, attachments } = await readThread(kim.person, thread);
   expect(messages[0].parts).toMatchObject([
     { type: "text" },

@@ -23,10 +23,10 @@ export async function addAttachment(
   const thread = await readThread(db, ownerId, threadId);
   if (isReadOnly(thread))
     throw failure("CONFLICT", { message: "What this conversation is about is in Trash or gone, so nothing can be attached." });
-  const given = new Uint8Array(Buffer.from(data, "base64"));
-  if (given.length > LIMITS.assistant.file.bytes) throw failure("BAD_REQUEST", { message: "The file is larger than 25 MiB." });
-  if (given.length === 0) throw failure("BAD_REQUEST", { message: "The file is empty." });
-  const { kind, mediaType, extension, bytes, text } = await readAttached(given);
+  const decoded = new Uint8Array(Buffer.from(data, "base64"));
+  if (decoded.length > LIMITS.assistant.file.bytes) throw failure("BAD_REQUEST", { message: "The file is larger than 25 MiB." });
+  if (decoded.length === 0) throw failure("BAD_REQUEST", { message: "The file is empty." });
+  const { kind, mediaType, extension, bytes, text } = await readAttached(decoded);
   const id = newId();
   const path = `uploads/${ownerId}/assistant/${now.getTime()}-${id.slice(-12)}.${extension}`;
   const row = { id, threadId: thread.id, messageId: null, filename, mediaType, size: bytes.length, kind, path, createdAt: now };

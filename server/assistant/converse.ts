@@ -68,21 +68,21 @@ function whatIsSent(messages: number, { context: { message, read }, way }: Talk)
 async function recordedStep(db: Db, ownerId: string, named: Named, talk: Talk): Promise<Step> {
   const { run } = talk;
   const call = await recordCall(db, ownerId, named);
-  const said = spokenText(run.answer);
+  const spoken = spokenText(run.answer);
   try {
     const step = await withFallback(
       talk,
-      () => said.length() === 0,
-      (way) => askIn(way, talk, call, said.next),
+      () => spoken.length() === 0,
+      (way) => askIn(way, talk, call, spoken.next),
     );
-    said.end();
+    spoken.end();
     await call.end("answered");
     return step;
   } catch (error) {
     await call.end(error instanceof ModelFailed ? error.reason : run.signal.aborted ? "answered" : "failed");
     throw error;
   } finally {
-    if (said.length() > 0) addClaims(run.answer, await talk.context.support());
+    if (spoken.length() > 0) addClaims(run.answer, await talk.context.support());
     run.spend({ calls: 1, ...call.usage, costUsd: priceOf(call.access, call.usage) });
   }
 }
@@ -129,7 +129,7 @@ function aboutOf({ thread }: ToolContext): About {
 }
 
 /** Runs the tools that the model has called. Returns whether the answer is complete. */
-async function takeStep({ calls, said, text, finish }: Step, talk: Talk): Promise<boolean> {
+async function takeStep({ calls, reply, text, finish }: Step, talk: Talk): Promise<boolean> {
   const { context, tools, run, messages, way } = talk;
   if (calls.length === 0) {
     if (text.trim() === "" && run.answer.parts().length === 0) throw new ModelFailed("unreadable");
@@ -147,7 +147,7 @@ async function takeStep({ calls, said, text, finish }: Step, talk: Talk): Promis
     isDone ||= outcome.ends === true;
     results.push({ call, result: outcome.result });
   }
-  messages.push({ role: "assistant", content: said });
+  messages.push({ role: "assistant", content: reply });
   if (way === "json")
     messages.push({
       role: "user",

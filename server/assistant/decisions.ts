@@ -79,16 +79,16 @@ export async function decideFact(db: Db, ownerId: string, input: InputOf<"decide
     const { text, category, quote, messageId } = fact;
     const applicationId = input.isShared ? null : thread.applicationId;
     const source = { kind: "user-message" as const, id: messageId, quote };
-    const kept = input.keep
+    const stored = input.keep
       ? await createFact(tx, ownerId, { applicationId, text: input.text ?? text, category, source }, now)
       : null;
     const decided: FactPart = {
       ...fact,
-      text: kept?.text ?? text,
-      status: kept ? "kept" : "dismissed",
-      factId: kept?.id ?? null,
+      text: stored?.text ?? text,
+      status: stored ? "kept" : "dismissed",
+      factId: stored?.id ?? null,
     };
     await changeParts(tx, place, (parts) => parts.with(index, decided));
-    return kept;
+    return stored;
   });
 }

@@ -181,9 +181,9 @@ test("invented ids, places that are not the document's and invalid values are re
   const { message } = await ask(kim.person, thread, "Edit it");
   expect(proposalIn(message)).toBeUndefined();
   expect(message?.parts.filter((part) => part.type === "tool").map(({ status }) => status)).toEqual(Array(8).fill("failed"));
-  const told = fake.asked.at(-1)?.text ?? "";
+  const promptText = fake.asked.at(-1)?.text ?? "";
   for (const sentence of ["does not exist", "cannot be edited", "not valid", "changes nothing", "There is no tool"])
-    expect(told).toContain(sentence);
+    expect(promptText).toContain(sentence);
   expect((await readThread(kim.person, thread)).thread.editsProposed).toBe(0);
 });
 
@@ -201,8 +201,8 @@ test("unsupported claims are reported to the model once; remaining ones are mark
   expect(JSON.stringify(message)).not.toContain("evil.example");
   // What users write in the conversation counts as their own words.
   script(propose(claim));
-  const said = await ask(kim.person, thread, "I led 412 people.");
-  expect(proposalIn(said.message)?.edits[0]).toMatchObject({ addsFacts: false });
+  const text = await ask(kim.person, thread, "I led 412 people.");
+  expect(proposalIn(text.message)?.edits[0]).toMatchObject({ addsFacts: false });
 });
 
 test("a question ends the answer, and its reply becomes a fact as the user has set: after asking, immediately, or never", async () => {
@@ -213,16 +213,16 @@ test("a question ends the answer, and its reply becomes a fact as the user has s
     callsTools([{ name: "ask_person", input: { question: "By how much?", why: "For the entry.", options: [] } }]),
     says("never said"),
   );
-  const asked = await ask(kim.person, thread, "Improve it");
-  expect(asked.message?.parts.at(-1)).toMatchObject({ type: "question", question: "By how much?" });
+  const request = await ask(kim.person, thread, "Improve it");
+  expect(request.message?.parts.at(-1)).toMatchObject({ type: "question", question: "By how much?" });
   expect(fake.asked).toHaveLength(1);
   script(keep("We cut delays by 90 %"), keep("cut delays by 12 %"));
   const { message } = await ask(kim.person, thread, sentence);
   const fact = message?.parts.find((part) => part.type === "fact");
   expect(fact).toMatchObject({ status: "pending", factId: null });
   const path = `/agent/threads/${thread}/messages/${message?.id}/facts`;
-  const kept = await api("POST", path, { toolCallId: fact?.toolCallId, keep: true });
-  expect(kept.body).toMatchObject({ text: "Cut delays by 12 %.", source: { kind: "user-message" } });
+  const stored = await api("POST", path, { toolCallId: fact?.toolCallId, keep: true });
+  expect(stored.body).toMatchObject({ text: "Cut delays by 12 %.", source: { kind: "user-message" } });
   expect((await api("POST", path, { toolCallId: fact?.toolCallId, keep: true })).status).toBe(409);
   await api("PUT", "/career/profile", { memoryMode: "auto" });
   script(keep("by 12 % in 2022"));

@@ -73,10 +73,10 @@ function titleOf({ resume, coverLetter, application, resumeName, coverLetterName
 export async function providerLabels(db: Db, ownerId: string, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const managed = managedAccess();
   if (managed) return new Map([[MANAGED_ID, managedProvider(managed).label]]);
-  const wanted = [...new Set(ids)].filter((id): id is string => id !== null && isId(id));
-  if (wanted.length === 0) return new Map();
+  const uniqueIds = [...new Set(ids)].filter((id): id is string => id !== null && isId(id));
+  if (uniqueIds.length === 0) return new Map();
   const rows = await db.aiProvider.findMany({
-    where: { userId: ownerId, id: { in: wanted } },
+    where: { userId: ownerId, id: { in: uniqueIds } },
     select: { id: true, label: true },
   });
   return new Map(rows.map(({ id, label }) => [id, label]));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withoutForeignLinks } from "./shown-text";
 
-const said = [{ text: "My site is https://kim.example" }];
+const message = [{ text: "My site is https://kim.example" }];
 
 test.each([
   ["See [portfolio]( ![x](https://evil.example/p.png", "See"],
@@ -9,5 +9,5 @@ test.each([
   ["See portfolio (https://kim.example) and (twice).", "See portfolio (https://kim.example) and (twice)."],
   ["An array is written [a](b).", "An array is written [a](b)."],
 ])("of %j remains %j: the marks of a foreign address disappear with it", (text, shown) => {
-  expect(withoutForeignLinks(text, said)).toBe(shown);
+  expect(withoutForeignLinks(text, message)).toBe(shown);
 });

@@ -5,8 +5,8 @@ export const plainLine = (text: string, max: number): string =>
   withoutForeignLinks(plainAnswer(text), []).replace(/\s+/g, " ").slice(0, max).trim();
 
 /** A text without addresses that the person has not written themselves. */
-export function withoutForeignLinks(text: string, said: readonly { text: string }[]): string {
-  const own = said.map((one) => one.text);
+export function withoutForeignLinks(text: string, personTexts: readonly { text: string }[]): string {
+  const own = personTexts.map((one) => one.text);
   const foreign = foreignLinks(text, own);
   const without = foreign.reduce((rest, link) => rest.replaceAll(link, ""), text);
   return (foreign.length === 0 ? text : without.replace(LEFTOVER, "").replace(/[ \t]{2,}/g, " ")).trim();

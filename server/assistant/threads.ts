@@ -77,22 +77,26 @@ export async function createThread(db: Db, ownerId: string, input: InputOf<typeo
   return answerThread(db, ownerId, id);
 }
 
-type Given = InputOf<typeof assistant.create> & { scope: AssistantThread["scope"] };
+type ThreadInput = InputOf<typeof assistant.create> & { scope: AssistantThread["scope"] };
 type Target = Pick<ThreadRow, "resumeId" | "coverLetterId" | "applicationId" | "resumeName" | "coverLetterName">;
 const NOTHING: Target = { resumeId: null, coverLetterId: null, applicationId: null, resumeName: null, coverLetterName: null };
 
-async function targetOf(db: Db, ownerId: string, { scope, resumeId, coverLetterId, applicationId }: Given): Promise<Target> {
-  const given = [resumeId, coverLetterId, applicationId].filter((id) => id !== undefined);
+async function targetOf(
+  db: Db,
+  ownerId: string,
+  { scope, resumeId, coverLetterId, applicationId }: ThreadInput,
+): Promise<Target> {
+  const input = [resumeId, coverLetterId, applicationId].filter((id) => id !== undefined);
   const wrong = (message: string) => failure("BAD_REQUEST", { message });
   if (scope === "career") {
-    if (given.length > 0) throw wrong("A conversation about the career names no document and no application.");
+    if (input.length > 0) throw wrong("A conversation about the career names no document and no application.");
     return NOTHING;
   }
   if (scope === "application") {
-    if (given.length !== 1 || applicationId === undefined) throw wrong("Name the application, and nothing else.");
+    if (input.length !== 1 || applicationId === undefined) throw wrong("Name the application, and nothing else.");
     return { ...NOTHING, applicationId: (await findApplication(db, ownerId, applicationId)).id };
   }
-  if (given.length !== 1 || applicationId !== undefined) throw wrong("Name a resume or a letter, and nothing else.");
+  if (input.length !== 1 || applicationId !== undefined) throw wrong("Name a resume or a letter, and nothing else.");
   if (resumeId !== undefined) {
     const { id, name, trashedAt } = await readRow(db, ownerId, resumeId);
     if (trashedAt) throw inTrash();

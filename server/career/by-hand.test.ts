@@ -25,9 +25,9 @@ const addFact = async (text: string, applicationId: string | null = null) =>
       source: { kind: "manual", id: newId(), quote: "" },
     })
   ).body.id as string;
-const addStory = async (given: object) => {
-  const told = { title: "The harbour", situation: "Full", task: "Planning of a harbour", action: "I planned" };
-  return (await send(ada, "POST", "/career/stories", { ...told, ...given })).body.id as string;
+const addStory = async (input: object) => {
+  const story = { title: "The harbour", situation: "Full", task: "Planning of a harbour", action: "I planned" };
+  return (await send(ada, "POST", "/career/stories", { ...story, ...input })).body.id as string;
 };
 
 describe("what a person writes down", () => {
@@ -67,7 +67,7 @@ describe("what a person writes down", () => {
   });
 
   test("nothing is saved for another user's application, interview or saved item, or of another kind", async () => {
-    const save = (given: object) => send(ada, "POST", "/career/saved", { applicationId: application, data: offer, ...given });
+    const save = (input: object) => send(ada, "POST", "/career/saved", { applicationId: application, data: offer, ...input });
     expect((await save({ applicationId: await addApplication(eve, "N") })).status).toBe(404);
     expect((await save({ interviewId: newId() })).status).toBe(404);
     expect((await save({ id: newId() })).status).toBe(404);
@@ -98,19 +98,19 @@ describe("proposed facts", () => {
 
 describe("facts that say nearly the same", () => {
   test("are merged: what named one names the other, and the text becomes a revision", async () => {
-    const [kept, other] = [
+    const [stored, other] = [
       await addFact("Led a team of 4 engineers in Utrecht."),
       await addFact("I led a team of 4 engineers in Utrecht", application),
     ];
-    const story = await addStory({ factIds: [kept, other], applicationId: application });
+    const story = await addStory({ factIds: [stored, other], applicationId: application });
     const parts = { evidence: { Planning: other }, expected: { evidence: {} } };
     await send(ada, "PATCH", `/career/workspace/${application}`, parts);
     const pairs = (await send(ada, "GET", "/career/facts/duplicates")).body;
-    expect(pairs).toMatchObject([{ facts: [{ id: kept }, { id: other }] }]);
-    expect((await send(ada, "POST", `/career/facts/${kept}/merge`, { duplicateId: other })).status).toBe(200);
+    expect(pairs).toMatchObject([{ facts: [{ id: stored }, { id: other }] }]);
+    expect((await send(ada, "POST", `/career/facts/${stored}/merge`, { duplicateId: other })).status).toBe(200);
     expect((await send(ada, "GET", "/career/facts/duplicates")).body).toEqual([]);
     const facts = (await send(ada, "GET", "/career/facts?all=true")).body as { id: string; revisions: unknown[] }[];
-    expect(facts.find(({ id }) => id === kept)).toMatchObject({
+    expect(facts.find(({ id }) => id === stored)).toMatchObject({
       applicationId: null,
       revisions: [{ text: "I led a team of 4 engineers in Utrecht" }],
     });
@@ -119,8 +119,8 @@ describe("facts that say nearly the same", () => {
       id: string;
       data: object;
     }[];
-    expect(stories.find(({ id }) => id === story)?.data).toMatchObject({ factIds: [kept] });
-    expect((await send(ada, "GET", `/career/workspace/${application}`)).body.evidence).toEqual({ Planning: kept });
+    expect(stories.find(({ id }) => id === story)?.data).toMatchObject({ factIds: [stored] });
+    expect((await send(ada, "GET", `/career/workspace/${application}`)).body.evidence).toEqual({ Planning: stored });
   });
 
   test("cannot be merged with themselves, with a forgotten one, or with another user's", async () => {
@@ -143,10 +143,10 @@ test("a fact lists the documents that state it, in words that can be replaced, a
   const letter = (await send(ada, "POST", "/cover-letters", { name: "Letter", content })).body.id;
   const story = await addStory({ factIds: [id] });
   await send(ada, "PATCH", `/career/facts/${id}`, { text: "Planned the harbours of four towns." });
-  const said = "Planned the harbours of three towns.";
+  const sentence = "Planned the harbours of three towns.";
   expect((await send(ada, "GET", `/career/facts/${id}/uses`)).body).toMatchObject([
-    { kind: "resume", id: resume, pointer: "/summary/content", said },
-    { kind: "letter", id: letter, pointer: "/content", said },
+    { kind: "resume", id: resume, pointer: "/summary/content", said: sentence },
+    { kind: "letter", id: letter, pointer: "/content", said: sentence },
     { kind: "story", id: story, pointer: null },
   ]);
   expect((await send(eve, "GET", `/career/facts/${id}/uses`)).status).toBe(404);
@@ -155,26 +155,26 @@ test("a fact lists the documents that state it, in words that can be replaced, a
 test("a story lists where it was used: in debriefs and recalled answers, not in practice", async () => {
   const own = await addApplication(ada, "Lantern");
   const storyId = await addStory({ title: "Told" });
-  const said = { question: "What did you build?", answer: "A harbour." };
+  const sentence = { question: "What did you build?", answer: "A harbour." };
   const save = (data: object, more: object = {}) =>
-    send(ada, "POST", "/career/saved", { applicationId: own, storyId, data: { ...said, ...data }, ...more });
+    send(ada, "POST", "/career/saved", { applicationId: own, storyId, data: { ...sentence, ...data }, ...more });
   await save({ kind: "practice" });
-  const askedAt = async () => {
+  const uses = async () => {
     const stories = (await send(ada, "GET", "/career/stories")).body as { id: string; askedAt: { company: string }[] }[];
     return stories.find(({ id }) => id === storyId)?.askedAt.map(({ company }) => company);
   };
-  expect(await askedAt()).toEqual([]);
+  expect(await uses()).toEqual([]);
   expect((await save({ kind: "debrief", landed: "well" })).body.evidence.storyIds).toEqual([storyId]);
-  expect(await askedAt()).toEqual(["Lantern"]);
+  expect(await uses()).toEqual(["Lantern"]);
   await save({ kind: "practice", origin: "recalled" });
-  expect(await askedAt()).toEqual(["Lantern", "Lantern"]);
+  expect(await uses()).toEqual(["Lantern", "Lantern"]);
   expect((await save({ kind: "debrief", landed: "well" }, { storyId: newId() })).status).toBe(404);
   expect(
     (
       await send(eve, "POST", "/career/saved", {
         applicationId: await addApplication(eve, "N"),
         storyId,
-        data: { ...said, kind: "practice" },
+        data: { ...sentence, kind: "practice" },
       })
     ).status,
   ).toBe(404);

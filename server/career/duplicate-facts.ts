@@ -37,14 +37,14 @@ type Merge = { id: string; duplicateId: string };
 export function mergeFacts(db: Db, ownerId: string, { id, duplicateId }: Merge, now: Date): Promise<void> {
   if (id === duplicateId) throw failure("BAD_REQUEST", { message: "A fact cannot be merged into itself." });
   return transaction(db, async (tx) => {
-    const [kept, duplicate] = await lockBoth(tx, ownerId, id, duplicateId);
-    const fact = toFact(kept);
+    const [target, duplicate] = await lockBoth(tx, ownerId, id, duplicateId);
+    const fact = toFact(target);
     const revisions = [...fact.revisions, ...toFact(duplicate).revisions, { text: duplicate.text, at: now.toISOString() }].slice(
       -MAX_REVISIONS,
     );
-    const scope = duplicate.applicationId === kept.applicationId ? kept.applicationId : null;
+    const scope = duplicate.applicationId === target.applicationId ? target.applicationId : null;
     await tx.careerFact.updateMany({
-      where: { id: kept.id },
+      where: { id: target.id },
       data: { revisions: asJson(revisions), applicationId: scope, updatedAt: now },
     });
     await replaceFact(tx, ownerId, duplicateId, id, now);
@@ -58,9 +58,9 @@ async function lockBoth(tx: Db, userId: string, id: string, duplicateId: string)
   await tx.$queryRaw`select id from career_fact where id in (${knownId(id)}::uuid, ${knownId(duplicateId)}::uuid)
     and "userId" = ${userId}::uuid order by id for update`;
   const rows = await tx.careerFact.findMany({ where: { id: { in: [id, duplicateId] }, userId, status: { not: "forgotten" } } });
-  const [kept, duplicate] = [id, duplicateId].map((one) => rows.find((row) => row.id === one));
-  if (!kept || !duplicate) throw failure("NOT_FOUND", { message: "This fact does not exist." });
-  return [kept, duplicate];
+  const [target, duplicate] = [id, duplicateId].map((one) => rows.find((row) => row.id === one));
+  if (!target || !duplicate) throw failure("NOT_FOUND", { message: "This fact does not exist." });
+  return [target, duplicate];
 }
 
 /** Hand-written: one statement for all stories, and one for all saved items. A list that named both names the fact once. */

@@ -12,16 +12,16 @@ export async function findEarlierAnswers(db: Db, userId: string, question: strin
     orderBy: { updatedAt: "desc" },
     select: { applicationId: true, data: true, application: { select: { company: true } } },
   });
-  const asked = printOf(question);
+  const fingerprint = printOf(question);
   const seen = new Set<string>();
   return rows
     .flatMap(({ applicationId, data, application }) =>
-      ((data as Partial<Workspace>).answers ?? []).map((given) => ({
+      ((data as Partial<Workspace>).answers ?? []).map((answer) => ({
         applicationId,
         company: application.company,
-        question: given.question,
-        answer: given.answer,
-        likeness: Math.round(likeness(asked, printOf(given.question)) * 100) / 100,
+        question: answer.question,
+        answer: answer.answer,
+        likeness: Math.round(likeness(fingerprint, printOf(answer.question)) * 100) / 100,
       })),
     )
     .filter(({ answer, likeness: alike }) => {

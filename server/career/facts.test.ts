@@ -137,8 +137,8 @@ describe("a fact", () => {
     const fact = (
       await add(ada, { ...manual("A secret word"), source: { kind: "manual", id: newId(), quote: "a secret quote" } })
     ).body;
-    const told = { title: "T", situation: "S", task: "T", action: "A", factIds: [fact.id] };
-    const story = (await send(ada, "POST", "/career/stories", told)).body;
+    const storyData = { title: "T", situation: "S", task: "T", action: "A", factIds: [fact.id] };
+    const story = (await send(ada, "POST", "/career/stories", storyData)).body;
     expect(story.data.factIds).toEqual([fact.id]);
     for (let time = 0; time < 2; time++) expect((await send(ada, "DELETE", `/career/facts/${fact.id}`)).status).toBe(200);
     expect((await list(ada, "?all=true")).some(({ id }) => id === fact.id)).toBe(false);

@@ -130,20 +130,20 @@ test("the account export holds all career data, but forgotten facts", async () =
     const source = { kind: "manual", id: newId(), quote: "" };
     return (await send(person, "POST", "/career/facts", { text, category: "skill", source })).body.id;
   };
-  const [kept, forgotten] = [await addFact("Kept"), await addFact("Forgotten")];
+  const [stored, forgotten] = [await addFact("Kept"), await addFact("Forgotten")];
   await send(person, "DELETE", `/career/facts/${forgotten}`);
-  const told = { title: "T", situation: "S", task: "T", action: "A", factIds: [kept] };
-  const story = (await send(person, "POST", "/career/stories", told)).body;
-  const answers = [{ id: "why", question: "Why?", answer: "Because", factIds: [kept] }];
+  const storyData = { title: "T", situation: "S", task: "T", action: "A", factIds: [stored] };
+  const story = (await send(person, "POST", "/career/stories", storyData)).body;
+  const answers = [{ id: "why", question: "Why?", answer: "Because", factIds: [stored] }];
   await send(person, "PATCH", `/career/workspace/${application}`, { answers, expected: { answers: [] } });
   await send(person, "POST", `/career/workspace/${application}/answers`);
   await tell(person, { type: "email-failed" }, "2026-11-21T09:00:00Z");
   const { career } = (await send(person, "GET", "/auth/account/export")).body;
   expect(career).toMatchObject({
     profile: { noticeWeeks: 4, memoryMode: "ask" },
-    facts: [{ id: kept, text: "Kept" }],
+    facts: [{ id: stored, text: "Kept" }],
     stories: [story],
-    artifacts: [{ applicationId: application, data: { kind: "answers" }, evidence: { factIds: [kept] } }],
+    artifacts: [{ applicationId: application, data: { kind: "answers" }, evidence: { factIds: [stored] } }],
     notifications: [{ notice: { type: "email-failed" }, title: "A notification could not be sent by email" }],
     workspaces: [{ applicationId: application, answers }],
     threads: [],

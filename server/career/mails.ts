@@ -50,11 +50,11 @@ async function sendOne(db: Db, { id, account }: { id: string; account: string },
 }
 
 /** Prisma has no row locks. */
-const take = (db: Db, which: Prisma.Sql, most: number | null, now: Date): Promise<Stored[]> => db.$queryRaw<Stored[]>`
+const take = (db: Db, which: Prisma.Sql, limit: number | null, now: Date): Promise<Stored[]> => db.$queryRaw<Stored[]>`
   update notification set "emailAttemptedAt" = ${now}, "emailAttempts" = "emailAttempts" + 1,
     "emailDueAt" = ${new Date(now.getTime() + PAUSE_MS)}
   where id in (select id from notification where "emailDueAt" <= ${now} and ${which} order by "emailDueAt"
-    limit ${most}::int for update skip locked)
+    limit ${limit}::int for update skip locked)
   returning *`;
 
 async function send(db: Db, rows: Stored[], now: Date): Promise<void> {

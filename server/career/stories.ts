@@ -13,8 +13,8 @@ type Scope = Paging & { applicationId?: string | undefined; all?: boolean | unde
 /** Stories as they are listed, with the interviews in which each was used. */
 export async function listStories(db: Db, ownerId: string, input: Scope): Promise<{ entries: ListedStory[]; total: number }> {
   const { entries, total } = await readStories(db, ownerId, input);
-  const asked = await readAsked(db, ownerId);
-  return { entries: entries.map((story) => ({ ...story, askedAt: asked.get(story.id) ?? [] })), total };
+  const uses = await readUses(db, ownerId);
+  return { entries: entries.map((story) => ({ ...story, askedAt: uses.get(story.id) ?? [] })), total };
 }
 
 /** Stories, most recently changed first: the shared ones, with an application also its own, with `all` every one. */
@@ -31,17 +31,17 @@ export async function readStories(
   return { entries: rows.map(toStory), total: page.paging ? await db.careerStory.count({ where }) : rows.length };
 }
 
-type Asked = ListedStory["askedAt"][number];
+type StoryUse = ListedStory["askedAt"][number];
 
 /** The interviews in which stories were used, newest first. Hand-written: saved items name their stories in a list. */
-async function readAsked(db: Db, userId: string): Promise<Map<string, Asked[]>> {
+async function readUses(db: Db, userId: string): Promise<Map<string, StoryUse[]>> {
   const rows = await db.$queryRaw<{ id: string; company: string; at: Date }[]>`
     select unnest(i."storyIds") as id, a.company, i."createdAt" as at from career_artifact i
     join application a on a.id = i."applicationId" where i."userId" = ${userId}::uuid and cardinality(i."storyIds") > 0
     and (i.kind = 'debrief' or (i.kind = 'practice' and i.data->>'origin' = 'recalled')) order by i."createdAt" desc`;
-  const asked = new Map<string, Asked[]>();
-  for (const { id, company, at } of rows) asked.set(id, [...(asked.get(id) ?? []), { company, at: at.toISOString() }]);
-  return asked;
+  const uses = new Map<string, StoryUse[]>();
+  for (const { id, company, at } of rows) uses.set(id, [...(uses.get(id) ?? []), { company, at: at.toISOString() }]);
+  return uses;
 }
 
 /**
@@ -50,11 +50,11 @@ async function readAsked(db: Db, userId: string): Promise<Map<string, Asked[]>> 
  */
 export function saveStory(db: Db, ownerId: string, input: StoryData & { id?: string | undefined }, now: Date): Promise<Story> {
   return transaction(db, async (tx) => {
-    const { id, applicationId, factIds, ...told } = input;
+    const { id, applicationId, factIds, ...data } = input;
     const application = applicationId === null ? null : await findApplication(tx, ownerId, applicationId);
     const scope = application?.id ?? null;
     await refuseUnusableFacts(tx, ownerId, factIds, { applicationId: scope, which: "active" });
-    const fields = { applicationId: scope, data: asJson(told), factIds: [...new Set(factIds)], updatedAt: now };
+    const fields = { applicationId: scope, data: asJson(data), factIds: [...new Set(factIds)], updatedAt: now };
     const saved = id ? { id: knownId(id), userId: ownerId } : { id: newId(), userId: ownerId };
     if (!id) await tx.careerStory.createMany({ data: [{ ...saved, ...fields, createdAt: now }] });
     else await tx.careerStory.updateMany({ where: saved, data: fields });

@@ -32,12 +32,12 @@ type Change = Parts & { applicationId: string; expected: Parts };
 export function changeWorkspace(
   db: Db,
   ownerId: string,
-  { applicationId, expected, ...given }: Change,
+  { applicationId, expected, ...change }: Change,
   now: Date,
 ): Promise<Workspace> {
   return transaction(db, async (tx) => {
     const { id } = await findApplication(tx, ownerId, applicationId);
-    const parts = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<Workspace>;
+    const parts = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Workspace>;
     const unexpected = Object.keys(parts).find((part) => expected[part as keyof Workspace] === undefined);
     if (unexpected) throw failure("BAD_REQUEST", { message: `Send ${unexpected} in expected as you last saw it.` });
     // Facts come first: forgetting one locks it before the workspaces that name it.

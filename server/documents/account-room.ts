@@ -52,9 +52,9 @@ export async function requireRoom(
 export const forgetMeasuredSize = (ownerId: string): boolean => measured().delete(ownerId);
 
 /** Deletes old versions, more each time, until an account uses at most so many bytes or has none left. Returns what it uses then. */
-async function makeRoom(db: Db, ownerId: string, most: number): Promise<number> {
+async function makeRoom(db: Db, ownerId: string, limit: number): Promise<number> {
   let used = await accountBytes(db, ownerId);
-  for (let count = 50; used > most && (await thinVersions(db, ownerId, count)) > 0; count *= 2)
+  for (let count = 50; used > limit && (await thinVersions(db, ownerId, count)) > 0; count *= 2)
     used = await accountBytes(db, ownerId);
   return used;
 }

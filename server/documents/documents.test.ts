@@ -135,11 +135,11 @@ test("counts distinguish live documents by kind and include Trash", async () => 
 });
 
 test("documents in Trash for over 30 days are removed when their owner opens the list, including files", async () => {
-  const kept = await make("resume");
+  const stored = await make("resume");
   const gone = await make("resume");
   const letter = await make("letter");
   for (const [type, id] of [
-    ["resume", kept],
+    ["resume", stored],
     ["resume", gone],
     ["letter", letter],
   ] as const)
@@ -149,7 +149,7 @@ test("documents in Trash for over 30 days are removed when their owner opens the
   await database().coverLetter.update({ where: { id: letter }, data: { trashedAt } });
   await list();
   const trash = (await list("?trashed=true")).map((candidate) => candidate.id);
-  expect(trash).toContain(kept);
+  expect(trash).toContain(stored);
   expect(trash).not.toContain(gone);
   expect((await call("GET", `/resumes/${gone}`, { key: ada.key })).status).toBe(404);
   expect((await call("GET", `/cover-letters/${letter}`, { key: ada.key })).status).toBe(404);

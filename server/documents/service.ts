@@ -27,14 +27,14 @@ export async function listDocuments(
   // Live ones all have the same null in `trashedAt`; PostgreSQL takes the order from the index only when the query repeats it.
   const order = input.trashed ? Prisma.sql`"trashedAt" desc, id desc` : Prisma.sql`"trashedAt", "updatedAt" desc, id desc`;
   // Raw SQL, because Prisma has no union. Each kind returns only what the page needs, in index order; then the two are merged.
-  const most = limit === null ? null : limit + offset;
+  const max = limit === null ? null : limit + offset;
   const rows = await db.$queryRaw<DocumentRow[]>`
     select d.*, a.company, a.role from (
       (select 'resume' as type, id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt", "applicationId" from resume
-       where "userId" = ${ownerId}::uuid and ${isThere} order by ${order} limit ${most}::int8)
+       where "userId" = ${ownerId}::uuid and ${isThere} order by ${order} limit ${max}::int8)
       union all
       (select 'letter', id, name, tags, "isLocked", "trashedAt", "createdAt", "updatedAt", "sourceApplicationId" from cover_letter
-       where "userId" = ${ownerId}::uuid and ${isThere} order by ${order} limit ${most}::int8)
+       where "userId" = ${ownerId}::uuid and ${isThere} order by ${order} limit ${max}::int8)
     ) d left join application a on a.id = d."applicationId" and a."userId" = ${ownerId}::uuid
     order by d."trashedAt" desc, d."updatedAt" desc, d.id desc limit ${limit}::int8 offset ${offset}::int8`;
   const total = paging ? await countAll(db, ownerId, input.trashed) : rows.length;

@@ -64,8 +64,8 @@ const proxies = z
       if (/^none$/i.test(word)) return [];
       const [address = "", bits, ...more] = word.split("/");
       const family = isIP(address);
-      const most = family === 6 ? 128 : 32;
-      if (family !== 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most)))
+      const maxBits = family === 6 ? 128 : 32;
+      if (family !== 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits)))
         return [word];
       context.addIssue({
         code: "custom",
@@ -255,8 +255,8 @@ export class ConfigurationError extends Error {}
  * per error.
  */
 export function parseEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = schema.safeParse(given);
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = schema.safeParse(present);
   if (parsed.success) return parsed.data;
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".") || "configuration"} ${issue.message}`);
   throw new ConfigurationError(`The configuration is not valid:\n${lines.join("\n")}\nSee .env.example for every setting.`);

@@ -4,7 +4,7 @@ import {
   createSecrets,
   dataDir,
   generateSecrets,
-  givenSecrets,
+  providedSecrets,
   readSecrets,
   type Secrets,
   secretsPath,
@@ -47,7 +47,7 @@ export async function replaceSecrets(db: Db, now: Date): Promise<void> {
 }
 
 function present(): Partial<Secrets> {
-  return { ...storedSecrets(), ...givenSecrets() };
+  return { ...storedSecrets(), ...providedSecrets() };
 }
 
 function storedSecrets(): Partial<Secrets> {
@@ -69,18 +69,19 @@ function unfit(known: Fingerprints): (keyof Secrets)[] {
 
 /** Writes a new file if a secret in it does not match. Secrets from the environment are not written. */
 function writeSecrets(names: readonly (keyof Secrets)[], now: Date): Secrets {
-  const given = givenSecrets();
+  const provided = providedSecrets();
   const stored = storedSecrets();
-  const isFileFit = names.every((name) => given[name] !== undefined) && SECRET_NAMES.every((name) => given[name] ?? stored[name]);
-  if (isFileFit) return { ...stored, ...given } as Secrets;
+  const isFileFit =
+    names.every((name) => provided[name] !== undefined) && SECRET_NAMES.every((name) => provided[name] ?? stored[name]);
+  if (isFileFit) return { ...stored, ...provided } as Secrets;
   const fresh = generateSecrets();
-  const kept = Object.fromEntries(
+  const existing = Object.fromEntries(
     Object.entries(stored).filter(
-      ([name]) => given[name as keyof Secrets] !== undefined || !names.includes(name as keyof Secrets),
+      ([name]) => provided[name as keyof Secrets] !== undefined || !names.includes(name as keyof Secrets),
     ),
   );
   moveAside(secretsPath(dataDir()), now);
-  return { ...createSecrets(dataDir(), { ...fresh, ...kept }), ...given };
+  return { ...createSecrets(dataDir(), { ...fresh, ...existing }), ...provided };
 }
 
 /** Keeps a file under a name with the time at which it was replaced. */

@@ -1,6 +1,14 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { type Db, transaction } from "@/server/platform/db/client";
-import { createSecrets, dataDir, givenSecrets, readSecrets, type Secrets, secretsPath, WAY_OUT } from "@/server/platform/secrets";
+import {
+  createSecrets,
+  dataDir,
+  providedSecrets,
+  readSecrets,
+  type Secrets,
+  secretsPath,
+  WAY_OUT,
+} from "@/server/platform/secrets";
 import { StartRefusedError } from "@/server/platform/start-refused";
 
 export const SECRET_NAMES = ["authSecret", "encryptionSecret"] as const satisfies (keyof Secrets)[];
@@ -34,19 +42,19 @@ export async function agreeOnSecrets(db: Db): Promise<void> {
 }
 
 async function presentSecrets(db: Db, known: Fingerprints): Promise<Secrets> {
-  const given = givenSecrets();
-  if (given.authSecret && given.encryptionSecret) return given as Secrets;
+  const provided = providedSecrets();
+  if (provided.authSecret && provided.encryptionSecret) return provided as Secrets;
   const stored = readSecrets(dataDir());
-  if (stored) return { ...stored, ...given };
+  if (stored) return { ...stored, ...provided };
   if (Object.keys(known).length > 0 || (await hasAccounts(db)))
     throw new StartRefusedError(
       `${secretsPath(dataDir())} is missing, but this database was used with the secrets in it. An additional instance needs a copy of it. ${WAY_OUT}`,
     );
-  return { ...createSecrets(dataDir()), ...given };
+  return { ...createSecrets(dataDir()), ...provided };
 }
 
 function mismatch(name: keyof Secrets): string {
-  return givenSecrets()[name]
+  return providedSecrets()[name]
     ? `${VARIABLES[name]} is not the one this database was used with. Set it back, or run \`npm run new-secrets\`, which shows what would be lost before it changes anything.`
     : `${secretsPath(dataDir())} does not belong to this database. ${WAY_OUT}`;
 }

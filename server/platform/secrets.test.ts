@@ -105,10 +105,10 @@ test("replacing secrets reports what is lost, removes only that, and keeps the o
 test("a lost encryption secret signs no one out", async () => {
   await signUp();
   await agreeOnSecrets(database());
-  const kept = readSecrets(dataDir());
-  write(JSON.stringify({ ...kept, encryptionSecret: "of another database, and long enough" }));
+  const stored = readSecrets(dataDir());
+  write(JSON.stringify({ ...stored, encryptionSecret: "of another database, and long enough" }));
   expect((await whatWouldBeLost(database())).names).toEqual(["encryptionSecret"]);
   await replaceSecrets(database(), new Date());
-  expect(readSecrets(dataDir())?.authSecret).toBe(kept?.authSecret);
+  expect(readSecrets(dataDir())?.authSecret).toBe(stored?.authSecret);
   expect(await database().session.count()).toBeGreaterThan(0);
 });

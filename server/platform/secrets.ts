@@ -38,16 +38,16 @@ export const secretsPath = (folder: string) => join(folder, "secrets.json");
  */
 export function secrets(): Secrets {
   return singleton("secrets", () => {
-    const given = givenSecrets();
-    if (given.authSecret && given.encryptionSecret) return given as Secrets;
+    const provided = providedSecrets();
+    if (provided.authSecret && provided.encryptionSecret) return provided as Secrets;
     const stored = readSecrets(dataDir());
     if (!stored) throw new StartRefusedError(`${secretsPath(dataDir())} is missing.`);
-    return { ...stored, ...given };
+    return { ...stored, ...provided };
   });
 }
 
 /** The secrets that the environment provides. */
-export function givenSecrets(): Partial<Secrets> {
+export function providedSecrets(): Partial<Secrets> {
   const { AUTH_SECRET, ENCRYPTION_SECRET } = env();
   return {
     ...(AUTH_SECRET ? { authSecret: AUTH_SECRET } : {}),

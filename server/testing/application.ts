@@ -33,12 +33,12 @@ export async function startApplication(environment: Record<string, string>, opti
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const address = `http://127.0.0.1:${port}`;
   await Promise.race([exited, healthy(address, options.acceptUnhealthy ?? false)]);
-  return { address, child, output: () => said, exited };
+  return { address, child, output: () => output, exited };
 }
 
 async function healthy(address: string, acceptUnhealthy: boolean) {

@@ -1,5 +1,5 @@
 import type { Received } from "./fake-service";
-import type { Asked, Protocol } from "./model-request";
+import type { ModelRequest, Protocol } from "./model-request";
 
 /** A value in a foreign format by its path; undefined where there is none. */
 const at = (value: unknown, ...path: (string | number)[]): unknown =>
@@ -12,10 +12,10 @@ const names = (tools: unknown, ...path: (string | number)[]): string[] =>
   Array.isArray(tools) ? tools.map((tool) => String(at(tool, ...path))) : [];
 
 /** The request, independent of the protocol. */
-export function readAsked({ path, body }: Received): Asked {
+export function readRequest({ path, body }: Received): ModelRequest {
   const text = JSON.stringify(at(body, "messages") ?? at(body, "contents")) + JSON.stringify(systemOf(body));
   const picture = /"image_url"|"type":"image"|"inlineData"/.test(text);
-  const asked = (protocol: Protocol, rest: Pick<Asked, "schema" | "json" | "stream" | "tools">): Asked => ({
+  const request = (protocol: Protocol, rest: Pick<ModelRequest, "schema" | "json" | "stream" | "tools">): ModelRequest => ({
     picture,
     protocol,
     text,
@@ -23,7 +23,7 @@ export function readAsked({ path, body }: Received): Asked {
     ...rest,
   });
   if (path.includes("/messages"))
-    return asked("anthropic", {
+    return request("anthropic", {
       schema: at(body, "output_format", "schema") ?? at(body, "output_config", "format", "schema") ?? null,
       json: false,
       tools: names(at(body, "tools"), "name"),
@@ -32,14 +32,14 @@ export function readAsked({ path, body }: Received): Asked {
   if (path.includes("ontent")) {
     const config = at(body, "generationConfig");
     const functions = at(body, "tools", "functionDeclarations") ?? at(body, "tools", 0, "functionDeclarations");
-    return asked("gemini", {
+    return request("gemini", {
       schema: at(config, "responseSchema") ?? at(config, "responseJsonSchema") ?? null,
       json: at(config, "responseMimeType") === "application/json",
       tools: names(functions, "name"),
       stream: path.includes("streamGenerateContent"),
     });
   }
-  return asked("openai", {
+  return request("openai", {
     schema: at(body, "response_format", "json_schema", "schema") ?? null,
     json: at(body, "response_format") !== undefined,
     tools: names(at(body, "tools"), "function", "name"),

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { bodyOf, type Call, type Foreign, readAsked, WRITERS } from "./fake-model-formats";
+import { bodyOf, type Call, type Foreign, readRequest, WRITERS } from "./fake-model-formats";
 import { type FakeService, type Received, sendJson, startFakeService } from "./fake-service";
-import type { Asked, Protocol } from "./model-request";
+import type { ModelRequest, Protocol } from "./model-request";
 
 /** An answer that may call several tools, or none: for conversations. */
 export class Spoken {
@@ -36,13 +36,13 @@ type Behaviour = {
   can: { structured: boolean; json: boolean; tools: boolean; streaming: boolean; pictures: boolean };
   trouble: ModelTrouble | null;
   /** The text it answers with, or the value, as JSON. */
-  reply: (asked: Asked) => unknown;
+  reply: (request: ModelRequest) => unknown;
   /** Between the pieces of a stream. */
   pauseMs: number;
 };
 
 export type FakeModel = FakeService & {
-  asked: Asked[];
+  asked: ModelRequest[];
   behave: (how: Partial<Behaviour>) => void;
   /** Streams that still have a reader. */
   listening: () => number;
@@ -52,32 +52,32 @@ export const EVERYTHING = { structured: true, json: true, tools: true, streaming
 export const GOOD_KEY = "good-key-of-sixteen-and-more";
 
 /** The answer of a well-behaved model to a test. */
-const obedient = ({ schema, json, tool, picture }: Asked): unknown =>
+const obedient = ({ schema, json, tool, picture }: ModelRequest): unknown =>
   schema || json || tool ? { colour: "blue" } : picture ? "Red." : "ready";
 
 /** OpenAI's chat, Anthropic's messages and Gemini, on one local port: below /v1 the first two, below /v1beta the third. */
 export async function startFakeModel(): Promise<FakeModel> {
   const initial: Behaviour = { can: EVERYTHING, trouble: null, reply: obedient, pauseMs: 0 };
   let behaviour = initial;
-  const asked: Asked[] = [];
+  const requests: ModelRequest[] = [];
   let streams = 0;
   const service = await startFakeService((request, response) => {
     const { can, trouble, reply, pauseMs } = behaviour;
     if (!isKnown(request)) return sendJson(response, 401, { error: { message: "Wrong key" } });
     const inStream = STREAM_TROUBLES.includes(trouble) ? (trouble as StreamTrouble) : null;
-    const one = readAsked(request);
+    const one = readRequest(request);
     if (trouble === "rejects tools" && one.tools.length > 0)
       return sendJson(response, 400, { error: { message: "Tools are not supported" } });
     if (!inStream && isAtOnce(trouble)) return makeTrouble(trouble, response);
-    asked.push(one);
+    requests.push(one);
     if (one.tool !== null && one.tool !== "json" && !can.tools) one.tool = null;
     if (!can.structured) one.schema = null;
     if (!can.json) one.json = false;
     if (one.tool === "json" && !can.structured) one.tool = null;
     if (!can.tools) one.tools = [];
-    const said = trouble === "refusal" ? "" : reply(one);
-    const text = said instanceof Spoken ? said.text : typeof said === "string" ? said : JSON.stringify(said);
-    const calls = said instanceof Spoken ? said.calls : one.tool ? [{ name: one.tool, input: said }] : [];
+    const answer = trouble === "refusal" ? "" : reply(one);
+    const text = answer instanceof Spoken ? answer.text : typeof answer === "string" ? answer : JSON.stringify(answer);
+    const calls = answer instanceof Spoken ? answer.calls : one.tool ? [{ name: one.tool, input: answer }] : [];
     if (one.picture && !can.pictures) return sendJson(response, 400, { error: { message: "Pictures are not supported" } });
     if (one.stream && !can.streaming) return sendJson(response, 400, { error: { message: "Streaming is not supported" } });
     if (one.stream) {
@@ -87,12 +87,12 @@ export async function startFakeModel(): Promise<FakeModel> {
     const isRefusal = trouble === "refusal";
     if (one.stream) {
       // A value for a tool is an answer of one piece, as probes ask for it.
-      const how = { calls: said instanceof Spoken ? calls : [], trouble: inStream ?? (isRefusal ? "refusal" : null), pauseMs };
+      const how = { calls: answer instanceof Spoken ? calls : [], trouble: inStream ?? (isRefusal ? "refusal" : null), pauseMs };
       return stream(one.protocol, text, response, how as StreamedHow);
     }
-    sendJson(response, 200, bodyOf(one.protocol, said instanceof Spoken || calls.length === 0 ? text : "", calls, isRefusal));
+    sendJson(response, 200, bodyOf(one.protocol, answer instanceof Spoken || calls.length === 0 ? text : "", calls, isRefusal));
   });
-  return { ...service, asked, listening: () => streams, behave: (how) => (behaviour = { ...initial, ...how }) };
+  return { ...service, asked: requests, listening: () => streams, behave: (how) => (behaviour = { ...initial, ...how }) };
 }
 
 const isKnown = ({ headers }: Received) =>

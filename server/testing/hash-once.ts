@@ -16,9 +16,9 @@ export async function hashingOnce<Result>(signUp: () => Promise<Result>): Promis
   const { password } = await auth().$context;
   if (!prepared.has(password)) {
     const { hash } = password;
-    password.hash = (given) => {
-      if (!isFixture.getStore() || given !== PASSWORD) return hash(given);
-      hashed ??= hash(given);
+    password.hash = (input) => {
+      if (!isFixture.getStore() || input !== PASSWORD) return hash(input);
+      hashed ??= hash(input);
       return hashed;
     };
     prepared.add(password);

@@ -1,7 +1,7 @@
 export type Protocol = "openai" | "anthropic" | "gemini";
 
 /** The request to a model, independent of the protocol. */
-export type Asked = {
+export type ModelRequest = {
   protocol: Protocol;
   text: string;
   schema: unknown;

@@ -127,7 +127,7 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
   const duplicate = await made("/career/facts", {
     body: { text: "Has led a team.", category: "experience", source: { ...source, id: "again" } },
   });
-  const told = { title: "Mine", situation: "Then", task: "This", action: "That" };
+  const story = { title: "Mine", situation: "Then", task: "This", action: "That" };
   const savedItem = await addReply(userId, application);
   const thread: string = (await made("/agent/threads", { body: { resumeId: resume } })).id;
   await made("/agent/threads", { body: { coverLetterId: letter } });
@@ -162,7 +162,7 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     fact: fact.id,
     duplicateFact: duplicate.id,
     transcript: await addTranscript(userId, application),
-    story: (await made("/career/stories", { body: { ...scope, ...told, factIds: [fact.id] } })).id,
+    story: (await made("/career/stories", { body: { ...scope, ...story, factIds: [fact.id] } })).id,
     savedItem,
     recordEntry: entry.id,
     recordWording: entry.wordings[0].id,
@@ -223,27 +223,27 @@ async function addTranscript(userId: string, applicationId: string): Promise<str
   const now = new Date();
   const answer = { topic: "relocation", question: "Would you move?", answer: "Yes.", applicationId, usedAt: now };
   await database().careerFormAnswer.create({ data: { id: newId(), userId, ...answer } });
-  const said = { original: "I led a team.", edited: "I led a team.", model: "none", createdAt: now, updatedAt: now };
-  return (await database().transcript.create({ data: { id: newId(), userId, applicationId, ...said } })).id;
+  const edit = { original: "I led a team.", edited: "I led a team.", model: "none", createdAt: now, updatedAt: now };
+  return (await database().transcript.create({ data: { id: newId(), userId, applicationId, ...edit } })).id;
 }
 
 /** An answer of the assistant with edits and a fact to decide about. */
 export async function addAnswer(threadId: string): Promise<string> {
   const id = newId();
   const fact = { type: "fact", toolCallId: "call-3", text: "Led a team.", category: "experience", quote: "Led a team." };
-  const said = newId();
-  const parts = [...EXAMPLE_ANSWER.parts, { ...fact, messageId: said, status: "pending", factId: null }];
+  const edit = newId();
+  const parts = [...EXAMPLE_ANSWER.parts, { ...fact, messageId: edit, status: "pending", factId: null }];
   const row = { threadId, id, role: "assistant", status: "complete", createdAt: new Date() };
-  const question = { ...row, id: said, role: "user", parts: asJson([{ type: "text", text: "Led a team." }]) };
+  const question = { ...row, id: edit, role: "user", parts: asJson([{ type: "text", text: "Led a team." }]) };
   await database().assistantMessage.createMany({ data: [question, { ...row, parts: asJson(parts) }] });
   return id;
 }
 
 /** A reply as a model writes it: the only saved item with changes to make. */
 async function addReply(ownerId: string, applicationId: string): Promise<string> {
-  const said = { message: "Come and meet us.", title: "Invited", reply: "Gladly.", asks: [], unconfirmed: [] };
+  const edit = { message: "Come and meet us.", title: "Invited", reply: "Gladly.", asks: [], unconfirmed: [] };
   const changes = [{ type: "follow-up" as const, at: "2026-12-04", note: "Say thanks." }];
-  const data = { kind: "reply" as const, ...said, changes, offer: null, applied: null };
+  const data = { kind: "reply" as const, ...edit, changes, offer: null, applied: null };
   return (await addArtifact(database(), ownerId, { applicationId, title: "Invited", data }, new Date())).id;
 }
 
@@ -260,9 +260,9 @@ async function addMailProposal(userId: string, applicationId: string): Promise<s
     subject: "News",
     receivedAt: now,
   };
-  const said = { kind: "message", sentence: "We will be in touch.", authenticated: "unknown", isSure: true };
+  const edit = { kind: "message", sentence: "We will be in touch.", authenticated: "unknown", isSure: true };
   const about = { applicationId, suggestedIds: [applicationId], createdAt: now, updatedAt: now };
-  await database().mailProposal.create({ data: { id, userId, ...mail, ...said, ...about } });
+  await database().mailProposal.create({ data: { id, userId, ...mail, ...edit, ...about } });
   return id;
 }
 

@@ -14,8 +14,8 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The icon's name when it can be one of the Phosphor set; null for empty, `none` and invalid names. */
 export function iconName(name: string): string | null {
-  const wanted = name.trim();
-  return wanted !== "none" && wanted.length <= 64 && NAME.test(wanted) ? wanted : null;
+  const requested = name.trim();
+  return requested !== "none" && requested.length <= 64 && NAME.test(requested) ? requested : null;
 }
 
 /** The filled drawing of an icon: the same name in the set's fill weight. */

@@ -48,8 +48,8 @@ function broken(word: string): string {
 /** Words, and what separates them: spaces, marked ends, and East Asian characters, which have their own line-break rules. */
 const WORDS = /[^ \u200B\u2E80-\u9FFF\uAC00-\uD7FF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFFEF\u{20000}-\u{3FFFF}]+/gu;
 
-function brokenText(given: string, columnEm: number): string {
-  const text = withThaiWordEnds(given);
+function brokenText(input: string, columnEm: number): string {
+  const text = withThaiWordEnds(input);
   // Four letters of the widest kind: a shorter text fits anywhere. And no character is wider than an em.
   if (text.length * 0.92 < columnEm || !hasLongWord(text, columnEm / MARGIN)) return text;
   return text.replace(WORDS, (word) => {

@@ -132,13 +132,13 @@ describe("spare fonts", () => {
   const spares = [...SIGN_FAMILIES.values()].map((each) => [fontFile(each, 400, false)]);
 
   test("are loaded only as far as a text needs them", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const load = (file: string) => {
-      asked.push(file);
+      requests.push(file);
       return coverageOf(file);
     };
     expect(await fontsWithSpares("plain", [regular], spares, load)).toEqual({ fonts: [regular], missing: [] });
-    expect(asked).toEqual([regular]);
+    expect(requests).toEqual([regular]);
     expect(await fontsWithSpares("🦊\uA015", [regular], spares, load)).toEqual({
       fonts: [regular, ...(spares[0] ?? [])],
       missing: ["\uA015"],

@@ -142,10 +142,10 @@ export const FALLBACK_FAMILY = "IBM Plex Serif";
 
 /** The family with this name, or undefined if it is neither bundled nor in `own`. Case-insensitive. */
 export function fontFamily(name: string, own: readonly FontFamily[] = []): FontFamily | undefined {
-  const wanted = name.trim();
+  const requested = name.trim();
   return (
-    FONT_FAMILIES.get(wanted) ??
-    [...FONT_FAMILIES.values(), ...own].find((each) => each.name.toLowerCase() === wanted.toLowerCase())
+    FONT_FAMILIES.get(requested) ??
+    [...FONT_FAMILIES.values(), ...own].find((each) => each.name.toLowerCase() === requested.toLowerCase())
   );
 }
 

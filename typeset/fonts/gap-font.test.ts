@@ -26,9 +26,9 @@ test("the file's tables add up", () => {
   const view = new DataView(bytes.buffer);
   for (let index = 0; index < view.getUint16(4); index++) {
     const record = 12 + index * 16;
-    const [wanted, at, length] = [view.getUint32(record + 4), view.getUint32(record + 8), view.getUint32(record + 12)];
+    const [expected, at, length] = [view.getUint32(record + 4), view.getUint32(record + 8), view.getUint32(record + 12)];
     let sum = 0;
     for (let word = at; word < at + length; word += 4) sum = (sum + view.getUint32(word)) % 2 ** 32;
-    expect(sum).toBe(wanted);
+    expect(sum).toBe(expected);
   }
 });

@@ -92,13 +92,13 @@ function looksOf(rules: readonly StyleRule[], { design, page }: Metadata): Custo
         styles: printedLooks(looks),
       };
     },
-    ...asked(rules),
+    ...requests(rules),
   };
 }
 
 const sectionName = (kind: PrintedSection["kind"]): StyleSection => (kind === "cover-letter" ? "letter" : kind);
 
-const asked = (rules: readonly StyleRule[]) => ({
+const requests = (rules: readonly StyleRule[]) => ({
   weights: [...new Set(rules.flatMap(({ look }) => look.fontWeight ?? []))].sort(),
   italics: rules.some(({ look }) => look.fontStyle === "italic"),
 });

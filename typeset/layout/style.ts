@@ -21,7 +21,7 @@ export const LARGEST_GAP = 144;
 export const contentWidthPt = (page: PageSettings): number => PAPER[page.format].width - 2 * page.marginX;
 
 /** A family as the engine uses it: for every character, or for those outside a character class. */
-interface AskedFamily {
+interface RequestedFamily {
   name: string;
   /** The inside of a character class. */
   except?: string;
@@ -29,9 +29,9 @@ interface AskedFamily {
 
 interface PrintedFont {
   /** Families in the order in which they are tried for a character. */
-  fonts: AskedFamily[];
+  fonts: RequestedFamily[];
   /** The order for runs that are written from right to left, by script; null when there are none. */
-  rightToLeft: { arabic: AskedFamily[]; hebrew: AskedFamily[] } | null;
+  rightToLeft: { arabic: RequestedFamily[]; hebrew: RequestedFamily[] } | null;
   stretch: number;
   weight: number;
   bold: number;
@@ -73,9 +73,9 @@ const firstFamily = (): FontFamily => {
 
 /** The bold weight: the second one the person chose, or a good deal heavier; always distinguishable from the regular. */
 function boldWeight(family: FontFamily, weight: number, chosen: number[]): number {
-  const wanted = chosen.filter((each) => each > weight).at(-1) ?? Math.max(600, weight + 200);
+  const requested = chosen.filter((each) => each > weight).at(-1) ?? Math.max(600, weight + 200);
   const heavier = family.weights.filter((each) => each > weight);
-  return heavier.length > 0 ? nearestWeight({ weights: heavier }, wanted) : weight;
+  return heavier.length > 0 ? nearestWeight({ weights: heavier }, requested) : weight;
 }
 
 /** A bold weight that the fallback families can show too: some have only two weights. */
@@ -101,7 +101,7 @@ interface Written {
   ownFamilies: readonly FontFamily[];
 }
 
-const asked = (family: FontFamily, except: string): AskedFamily =>
+const request = (family: FontFamily, except: string): RequestedFamily =>
   except === "" ? { name: family.engineName } : { name: family.engineName, except };
 
 function chooseFont(
@@ -122,7 +122,7 @@ function chooseFont(
     [...(heading ? [weight] : [weight, bold]), ...weights].flatMap((face) =>
       (italic && each.italics ? [false, true] : [false]).map((slanted) => fontFile(each, nearestWeight(each, face), slanted)),
     );
-  const order = [...families, ...spare].map((each) => asked(each, exceptFor(each, text, locale)));
+  const order = [...families, ...spare].map((each) => request(each, exceptFor(each, text, locale)));
   return {
     family,
     families,
@@ -158,10 +158,10 @@ interface Looks {
  * In text from right to left a lender prints all it can, spaces and Latin words too: words of one font stay one text, in their order,
  * for those who take the text out of the file.
  */
-function rightToLeftOrder(order: AskedFamily[], families: FontFamily[], text: string): PrintedFont["rightToLeft"] {
+function rightToLeftOrder(order: RequestedFamily[], families: FontFamily[], text: string): PrintedFont["rightToLeft"] {
   if (!hasRightToLeft(text)) return null;
-  const ledBy = (script: Script): AskedFamily[] => {
-    const writes = ({ name }: AskedFamily): boolean =>
+  const ledBy = (script: Script): RequestedFamily[] => {
+    const writes = ({ name }: RequestedFamily): boolean =>
       families.some(({ engineName, scripts }) => engineName === name && scripts.includes(script));
     return [...order.filter(writes), ...order.filter((each) => !writes(each))];
   };

@@ -16,8 +16,8 @@ const LARGEST_PICTURE_ABOVE_NAME = 36;
  * language have them (`letter-geometry.ts`). Field places name the letter's own fields: `/recipientName`, `/recipientCompany`,
  * `/recipient`, `/letterDate`, `/greeting`, `/content`, `/signOff`, `/details/…`, and `/basics/…` and `/picture` of the sender.
  */
-export function prepareLetter(given: LetterState, options: PrepareOptions = {}): TypesettingJob {
-  const letter = withSenderAddress(given);
+export function prepareLetter(input: LetterState, options: PrepareOptions = {}): TypesettingJob {
+  const letter = withSenderAddress(input);
   const { basics, picture, metadata } = letter.style;
   const { geometry, margins } = letterGeometry(metadata.page, letter.layout === "freeform", letter.details?.form);
   const empty = defaultResumeData({ name: basics.name });

@@ -71,8 +71,8 @@ const GERMAN: Omit<LetterDetails, "form"> = {
 
 /** The sample letter of a form. */
 export function formLetter(form: PrintedForm): LetterState {
-  const [language, said] = SAID[form];
+  const [language, text] = SAID[form];
   const letter = sampleLetter("onyx", language, { page: form === "swiss" ? { locale: "de-CH" } : {} });
-  const details = { form, ...(form.startsWith("din") ? GERMAN : said) };
+  const details = { form, ...(form.startsWith("din") ? GERMAN : text) };
   return { ...letter, content: letter.content.replace(/^<p><strong>.*?<\/p>/, ""), details };
 }

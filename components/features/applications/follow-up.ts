@@ -19,7 +19,7 @@ export function useFollowUp() {
   const errorText = useErrorText();
   const cache = useQueryClient();
 
-  async function attempt(work: () => Promise<Application>, said: string, undo: (answer: Application) => Promise<Application>) {
+  async function attempt(work: () => Promise<Application>, message: string, undo: (answer: Application) => Promise<Application>) {
     try {
       const answer = await work();
       keepApplication(cache, answer);
@@ -30,7 +30,7 @@ export function useFollowUp() {
           toast(errorText(error));
         }
       };
-      toast(said, { label: tApplications("undo"), onClick: () => void takeBack() });
+      toast(message, { label: tApplications("undo"), onClick: () => void takeBack() });
     } catch (error) {
       toast(errorText(error));
     }

@@ -112,8 +112,8 @@ export function SavedFilters({ view, query, onChange, onQuery }: SavedFiltersPro
 
 function readSaved(): SavedFilter[] {
   try {
-    const kept: unknown = JSON.parse(readDevice("filters", "[]"));
-    return Array.isArray(kept) ? kept.filter(isSaved) : [];
+    const stored: unknown = JSON.parse(readDevice("filters", "[]"));
+    return Array.isArray(stored) ? stored.filter(isSaved) : [];
   } catch {
     // What cannot be read any more is not there.
     return [];

@@ -57,12 +57,12 @@ export function Tracker() {
   const isHydrated = useHydrated();
   const [closing, setClosing] = useState<Application | null>(null);
   const [deleting, setDeleting] = useState<readonly Application[] | null>(null);
-  const asked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const [only, setOnly] = useState<{ ids: ReadonlySet<string>; title: string } | null>(null);
   const shown = useMemo(() => {
     const some = only ? all?.filter(({ id }) => only.ids.has(id)) : all;
-    return some ? selectApplications(some, { ...view, query: asked }, now, rules) : null;
-  }, [all, only, view, asked, now, rules]);
+    return some ? selectApplications(some, { ...view, query: deferredQuery }, now, rules) : null;
+  }, [all, only, view, deferredQuery, now, rules]);
   const { selected, toggle, selectAll, clear } = useSelection(shown, view.view);
 
   const handles = useMemo(() => {
@@ -105,7 +105,7 @@ export function Tracker() {
               {t("loading")}
             </p>
           ) : shown.length === 0 ? (
-            <TrackerEmpty hasAny={(all?.length ?? 0) > 0} query={asked} onClear={clearFilters} onAdd={askQuickAdd} />
+            <TrackerEmpty hasAny={(all?.length ?? 0) > 0} query={deferredQuery} onClear={clearFilters} onAdd={askQuickAdd} />
           ) : view.view === "board" ? (
             <Board applications={shown} openId={openId} now={now} onAdd={askQuickAdd} />
           ) : view.view === "calendar" ? (

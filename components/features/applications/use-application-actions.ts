@@ -108,10 +108,10 @@ export function useApplicationActions() {
       await refreshApplication(cache, moved.id);
     }
 
-    async function attempt(work: () => Promise<unknown>, said?: string): Promise<boolean> {
+    async function attempt(work: () => Promise<unknown>, message?: string): Promise<boolean> {
       try {
         await work();
-        if (said) toast(said);
+        if (message) toast(message);
         return true;
       } catch (error) {
         toast(errorText(error));

@@ -61,7 +61,7 @@ export function ConversationView({ target, threadId: initialId, onBegun, open, s
   useEffect(() => {
     latestSay.current = say;
   });
-  const onAnswer = useCallback((said: string) => latestSay.current(said, false), []);
+  const onAnswer = useCallback((text: string) => latestSay.current(text, false), []);
   const hasMessages = messages.length > 0 || sending.outgoing !== null;
   const parts = CONTEXT_PARTS.filter((part) => isOffered(part, target));
 

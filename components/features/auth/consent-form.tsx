@@ -92,7 +92,7 @@ export function ConsentForm({ program, userId }: { program: AskingProgram; userI
         <SignInAgainDialog
           userId={userId}
           reason="confirm"
-          isKept={false}
+          isStored={false}
           onSignedIn={() => decide("allow")}
           onLater={() => setMustConfirm(false)}
         />

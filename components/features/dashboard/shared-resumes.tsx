@@ -52,8 +52,8 @@ export function SharedResumes() {
 
 /** A bar for each day; the number next to the name gives the total. */
 function Bars({ values }: { values: readonly number[] }) {
-  const most = Math.max(...values);
-  if (most === 0) return null;
+  const max = Math.max(...values);
+  if (max === 0) return null;
   return (
     <span aria-hidden="true" className="mt-1 mb-0.5 flex h-6 items-end gap-px">
       {values.map((value, index) => (
@@ -61,7 +61,7 @@ function Bars({ values }: { values: readonly number[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its place in the row.
           key={index}
           className={value === 0 ? "h-px flex-1 bg-border-strong" : "flex-1 bg-chart-1"}
-          style={value === 0 ? undefined : { height: `${Math.max(12, (value / most) * 100)}%` }}
+          style={value === 0 ? undefined : { height: `${Math.max(12, (value / max) * 100)}%` }}
         />
       ))}
     </span>

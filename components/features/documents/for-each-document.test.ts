@@ -6,15 +6,15 @@ const entries = Array.from({ length: 11 }, (_, index) => ({ id: String(index), n
 
 it("processes all, at most four concurrently, and names those that were rejected", async () => {
   let running = 0;
-  let most = 0;
+  let peak = 0;
   const { done, refused } = await forEachDocument(entries, async (entry) => {
     running++;
-    most = Math.max(most, running);
+    peak = Math.max(peak, running);
     await new Promise((resolve) => setImmediate(resolve));
     running--;
     if (entry.id === "3" || entry.id === "10") throw new Error(`no ${entry.id}`);
   });
-  expect(most).toBe(4);
+  expect(peak).toBe(4);
   expect(done.map(({ id }) => id)).toEqual(["0", "1", "2", "4", "5", "6", "7", "8", "9"]);
   expect(refused.map(({ entry, error }) => [entry.id, String(error)])).toEqual([
     ["3", "Error: no 3"],

@@ -52,7 +52,7 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
   const importFiles = useImportFiles(ownerId);
   const { data: counts } = useQuery(queries.documents.counts.queryOptions());
   const { entries, error, refetch } = useLibraryEntries(isTrash, username);
-  const { asked, shown } = useShownEntries(entries, view, query);
+  const { settledQuery, shown } = useShownEntries(entries, view, query);
   const ofKind = useMemo(
     () => entries?.filter((entry) => kind === "all" || isTrash || entry.type === kind) ?? [],
     [entries, kind, isTrash],
@@ -71,7 +71,7 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
       : {}),
   });
   usePreloadedDialogs();
-  useWantedStart(({ wanted: next, source: from }) => {
+  useRequestedStart(({ requested: next, source: from }) => {
     setSourceId(from);
     setStart(next);
   }, address);
@@ -114,7 +114,7 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
           <TabPanel value={kind}>
             <LibraryNotes
               view={view}
-              query={asked}
+              query={settledQuery}
               shown={shown?.length ?? 0}
               of={ofKind.length}
               onChange={change}
@@ -132,7 +132,7 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
             ) : shown.length === 0 ? (
               <EmptyState
                 kind={kind}
-                query={asked}
+                query={settledQuery}
                 isFiltered={ofKind.length > 0}
                 onClear={() => {
                   setQuery("");
@@ -180,21 +180,21 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
 }
 
 /** A start from the address, or from a template chosen before signing up. */
-function useWantedStart(
-  open: (start: { wanted: Start; source: string | undefined }) => void,
-  { wanted, source, change }: Pick<ReturnType<typeof useLibraryAddress>, "wanted" | "source" | "change">,
+function useRequestedStart(
+  open: (start: { requested: Start; source: string | undefined }) => void,
+  { requested, source, change }: Pick<ReturnType<typeof useLibraryAddress>, "requested" | "source" | "change">,
 ) {
   const latest = useRef(open);
   latest.current = open;
   useEffect(() => {
-    if (chosenTemplate()) latest.current({ wanted: "blank", source: undefined });
+    if (chosenTemplate()) latest.current({ requested: "blank", source: undefined });
   }, []);
   useEffect(() => {
-    if (wanted === null) return;
+    if (requested === null) return;
     // Clear the parameter that opened the dialog, so that a reload does not open it again.
-    change({ wanted: null });
-    latest.current({ wanted, source });
-  }, [wanted, source, change]);
+    change({ requested: null });
+    latest.current({ requested, source });
+  }, [requested, source, change]);
 }
 
 function usePreloadedDialogs() {

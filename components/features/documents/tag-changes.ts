@@ -6,9 +6,9 @@ export type TagChanges = ReadonlyMap<string, boolean>;
 
 /** A document's tags after the changes: existing ones in order, then new ones, up to the maximum. */
 export function changedTags(tags: readonly string[], changes: TagChanges): string[] {
-  const kept = tags.filter((tag) => changes.get(tag) !== false);
-  const added = [...changes].filter(([tag, isWanted]) => isWanted && !tags.includes(tag)).map(([tag]) => tag);
-  return [...kept, ...added].slice(0, LIMITS.tags.max);
+  const remaining = tags.filter((tag) => changes.get(tag) !== false);
+  const added = [...changes].filter(([tag, isRequested]) => isRequested && !tags.includes(tag)).map(([tag]) => tag);
+  return [...remaining, ...added].slice(0, LIMITS.tags.max);
 }
 
 /** Every tag in use with the number of documents that have it, in alphabetical order. */

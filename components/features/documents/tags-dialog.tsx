@@ -27,7 +27,7 @@ export function TagsDialog({ entries, all, onClose, onSave }: TagsDialogProps) {
   const [text, setText] = useState("");
   const counts = new Map(countTags(entries).map(({ tag, count }) => [tag, count]));
   const known = [...new Set([...countTags(all).map(({ tag }) => tag), ...changes.keys()])];
-  const change = (tag: string, isWanted: boolean) => setChanges((before) => new Map(before).set(tag, isWanted));
+  const change = (tag: string, isRequested: boolean) => setChanges((before) => new Map(before).set(tag, isRequested));
 
   const typed = text
     .split(",")
@@ -57,14 +57,14 @@ export function TagsDialog({ entries, all, onClose, onSave }: TagsDialogProps) {
             <ul className="mt-1 grid max-h-56 grid-cols-2 gap-x-4 overflow-y-auto phone:grid-cols-1">
               {known.map((tag) => {
                 const count = counts.get(tag) ?? 0;
-                const wanted = changes.get(tag);
-                const isMixed = wanted === undefined && count > 0 && count < entries.length;
+                const choice = changes.get(tag);
+                const isMixed = choice === undefined && count > 0 && count < entries.length;
                 return (
                   <li key={tag}>
                     {/* biome-ignore lint/a11y/noLabelWithoutControl: the box is inside. */}
                     <label className="flex min-h-8 cursor-pointer items-center gap-2 phone:min-h-11">
                       <CheckBoxOnly
-                        checked={wanted ?? count === entries.length}
+                        checked={choice ?? count === entries.length}
                         ref={(box) => {
                           if (box) box.indeterminate = isMixed;
                         }}

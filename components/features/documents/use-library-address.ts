@@ -45,14 +45,14 @@ export function useLibraryAddress() {
   // The router needs a moment for a new URL; the change is shown immediately.
   const view = useMemo(() => (ahead.of === params ? { ...inParams, ...ahead.changes } : inParams), [ahead, params, inParams]);
 
-  const wanted = STARTS.find((start) => start === params.get("new")) ?? null;
+  const requested = STARTS.find((start) => start === params.get("new")) ?? null;
   const source = params.get("from") ?? undefined;
 
   const change = useCallback(
-    ({ wanted, ...changes }: Partial<View> & { wanted?: null }) => {
+    ({ requested, ...changes }: Partial<View> & { requested?: null }) => {
       setAhead((before) => ({ of: params, changes: before.of === params ? { ...before.changes, ...changes } : changes }));
       write((search) => {
-        if (wanted === null) {
+        if (requested === null) {
           search.delete("new");
           search.delete("from");
         }
@@ -86,7 +86,7 @@ export function useLibraryAddress() {
     return () => window.clearTimeout(timer);
   }, [query, inAddress]);
 
-  return { view, wanted, source, change, query, setQuery };
+  return { view, requested, source, change, query, setQuery };
 }
 
 function write(edit: (search: URLSearchParams) => void) {

@@ -47,7 +47,7 @@ export type DocumentKind<Document, Card extends DocumentCard> = {
   /** The document's own content, without values linked from another one; used for comparison. */
   own: (document: Document) => unknown;
   /** A stored text with its linked values taken from the stored document. */
-  refreshed: (kept: Document, stored: Document) => Document;
+  refreshed: (current: Document, stored: Document) => Document;
   metadataOf: (document: Document) => DesignMetadata;
   printable: (document: Document, name: string) => Printable;
 };

@@ -9,7 +9,7 @@ import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
 import { ProgramsSection } from "@/components/features/settings/programs-section";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
 import { WebhooksSection } from "@/components/features/settings/webhooks/webhooks-section";
-import { WhenWanted } from "@/components/features/settings/when-wanted";
+import { OnDemand } from "@/components/features/settings/when-wanted";
 import { auth } from "@/components/kit/api/auth-client";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -51,9 +51,9 @@ export function ApiKeysPanel() {
           ))}
         </ul>
       ) : null}
-      <WhenWanted label={t("create")}>
+      <OnDemand label={t("create")}>
         <CreateKey />
-      </WhenWanted>
+      </OnDemand>
       <div className="mt-10">
         <ProgramsSection />
       </div>

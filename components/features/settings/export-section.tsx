@@ -21,7 +21,7 @@ export function ExportSection() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const told = ({ bytes, documents }: ExportProgress) => ({ count: documents, size: byteSize(bytes, locale) });
+  const amountOf = ({ bytes, documents }: ExportProgress) => ({ count: documents, size: byteSize(bytes, locale) });
 
   async function download() {
     const controller = new AbortController();
@@ -30,7 +30,7 @@ export function ExportSection() {
     try {
       const whole = await fetchExport(controller.signal, setProgress);
       saveText(`dossier-${new Date().toISOString().slice(0, 10)}.json`, "application/json", [whole.file]);
-      toast(t("exported", told(whole.progress)));
+      toast(t("exported", amountOf(whole.progress)));
     } catch (error) {
       if (!controller.signal.aborted) toast(errorText(error));
     }
@@ -52,7 +52,7 @@ export function ExportSection() {
             <Button variant="ghost" onClick={() => running.current?.abort()}>
               {t("cancel")}
             </Button>
-            <span className="text-muted-foreground">{t("exportProgress", told(progress))}</span>
+            <span className="text-muted-foreground">{t("exportProgress", amountOf(progress))}</span>
           </>
         ) : null}
       </div>

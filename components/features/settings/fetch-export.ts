@@ -23,14 +23,14 @@ export async function fetchExport(
   const count = documentCounter();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let progress = { bytes: 0, documents: 0 };
-  let toldAt = 0;
+  let reportedAt = 0;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) break;
     pieces.push(value);
     progress = { bytes: progress.bytes + value.length, documents: count(decoder.decode(value, { stream: true })) };
-    if (performance.now() - toldAt < TELL_EVERY_MS) continue;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < TELL_EVERY_MS) continue;
+    reportedAt = performance.now();
     tell(progress);
   }
   return { file: new Blob(pieces, { type: "application/json" }), progress };

@@ -26,12 +26,12 @@ const FIELDS = [
  * then is not what the documents are now.
  */
 export async function importApplication(row: Json, ids: Readonly<Record<string, string>>, patient: Patient): Promise<string> {
-  const given = Object.fromEntries(FIELDS.flatMap((field) => (field in row ? [[field, row[field]]] : [])));
+  const fields = Object.fromEntries(FIELDS.flatMap((field) => (field in row ? [[field, row[field]]] : [])));
   const entries = (Array.isArray(row.activity) ? (row.activity as Json[]) : []).toReversed();
   const stage = entries.findLast(({ type }) => type === "stage");
   const isSent = row.status !== "saved";
   const input = {
-    ...given,
+    ...fields,
     ...(row.status === "closed" && typeof row.closedReason === "string" ? { closedReason: row.closedReason } : {}),
     ...(isSent ? {} : { resumeId: ids[String(row.resumeId)] ?? null, coverLetterId: ids[String(row.coverLetterId)] ?? null }),
     ...(isSent && stage ? { stageEnteredAt: dayOf(stage.at) } : {}),

@@ -21,9 +21,9 @@ export function SessionsSection() {
   const cache = useQueryClient();
   const { data, isError } = useQuery({ queryKey: SESSIONS, queryFn: readSessions });
 
-  async function end(work: Promise<{ error: { code?: string; status: number } | null }>, said: string) {
+  async function end(work: Promise<{ error: { code?: string; status: number } | null }>, message: string) {
     const { error } = await work;
-    toast(error ? errorText(error) : said);
+    toast(error ? errorText(error) : message);
     await cache.invalidateQueries({ queryKey: SESSIONS });
   }
 

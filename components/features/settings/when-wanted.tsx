@@ -3,18 +3,18 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/kit/ui/button";
 
-type WhenWantedProps = { label: string; children: ReactNode };
+type OnDemandProps = { label: string; children: ReactNode };
 
 /** A form that is one button until someone wants it, and then has the focus. */
-export function WhenWanted({ label, children }: WhenWantedProps) {
-  const [isWanted, setWanted] = useState(false);
+export function OnDemand({ label, children }: OnDemandProps) {
+  const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isWanted) form.current?.querySelector<HTMLElement>("input, select")?.focus();
-  }, [isWanted]);
-  if (!isWanted)
+    if (isOpen) form.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, [isOpen]);
+  if (!isOpen)
     return (
-      <Button needsScript onClick={() => setWanted(true)}>
+      <Button needsScript onClick={() => setOpen(true)}>
         {label}
       </Button>
     );

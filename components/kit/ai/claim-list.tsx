@@ -69,13 +69,13 @@ function FactForm({ initial, onAdded, onCancel }: FactFormProps) {
     event.preventDefault();
     // The list may be inside another form.
     event.stopPropagation();
-    const said = text.trim();
-    if (said === "") return;
+    const words = text.trim();
+    if (words === "") return;
     setSaving(true);
     setError(null);
     try {
-      const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: said };
-      await api.career.facts.create({ applicationId: null, text: said, category: "accomplishment", source });
+      const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: words };
+      await api.career.facts.create({ applicationId: null, text: words, category: "accomplishment", source });
       onAdded();
     } catch (thrown) {
       setError(errorText(thrown));

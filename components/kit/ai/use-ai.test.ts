@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { AiProvider } from "@/contracts/ai-providers";
 import { usedProvider } from "./use-ai";
 
-const provider = (id: string, given: Partial<AiProvider> = {}): AiProvider => ({
+const provider = (id: string, overrides: Partial<AiProvider> = {}): AiProvider => ({
   managed: false,
   id,
   label: id,
@@ -20,7 +20,7 @@ const provider = (id: string, given: Partial<AiProvider> = {}): AiProvider => ({
   lastUsedAt: null,
   createdAt: "2026-11-20T09:30:00.000Z",
   updatedAt: "2026-11-20T09:30:00.000Z",
-  ...given,
+  ...overrides,
 });
 
 it("names the provider that the server will use: the usable default, the most recently used, the oldest that is on", () => {

@@ -12,7 +12,7 @@ const storageOf = (place: Place) => (place === "device" ? localStorage : session
  * A value that is stored until it is accepted or dropped, so that leaving the page loses nothing. `null` removes it. Where the browser
  * stores nothing, it lasts as long as the page.
  */
-export function useKept<Value>(name: string, place: Place = "device"): [Value | null, (value: Value | null) => void] {
+export function useStored<Value>(name: string, place: Place = "device"): [Value | null, (value: Value | null) => void] {
   const [value, setValue] = useState<Value | null>(() => read<Value>(name, place));
   const keep = useCallback(
     (next: Value | null) => {
@@ -43,10 +43,10 @@ function write(name: string, place: Place, value: unknown): void {
 }
 
 /** Whether this device has a value under a name. */
-export const isKept = (name: string): boolean => typeof window !== "undefined" && read(name, "device") !== null;
+export const isStored = (name: string): boolean => typeof window !== "undefined" && read(name, "device") !== null;
 
 /** Removes everything that models have written here: the next user of this device must not find it. */
-export function forgetKept(): void {
+export function forgetStored(): void {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);

@@ -18,23 +18,23 @@ type DocumentSearch = {
 
 /** Searches in the text of documents, shortly after the last key. */
 export function useDocumentSearch(query: string, limit: number): DocumentSearch {
-  const wanted = query.trim().slice(0, 200);
-  const [settled, setSettled] = useState(wanted);
+  const requested = query.trim().slice(0, 200);
+  const [settled, setSettled] = useState(requested);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), SETTLE_MS);
+    const timer = setTimeout(() => setSettled(requested), SETTLE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const isAsked = settled.length >= LEAST_LETTERS;
+  }, [requested]);
+  const isSearching = settled.length >= LEAST_LETTERS;
   const { data, isFetching } = useQuery({
     ...queries.documents.search.queryOptions({ input: { query: settled, limit } }),
-    enabled: isAsked,
+    enabled: isSearching,
     // A document may have been edited since.
     staleTime: 0,
     retry: false,
   });
-  const isCurrent = settled === wanted;
+  const isCurrent = settled === requested;
   return {
-    found: isCurrent && isAsked ? data : undefined,
-    isComing: wanted.length >= LEAST_LETTERS && (!isCurrent || (data === undefined && isFetching)),
+    found: isCurrent && isSearching ? data : undefined,
+    isComing: requested.length >= LEAST_LETTERS && (!isCurrent || (data === undefined && isFetching)),
   };
 }

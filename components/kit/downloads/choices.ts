@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { FORMATS, type FormatName } from "@/components/kit/downloads/formats";
-import { MOST_PATTERN_CHARACTERS, patternOf } from "@/domain/exports/name-pattern";
+import { MAX_PATTERN_CHARACTERS, patternOf } from "@/domain/exports/name-pattern";
 
 const PATTERN = "download-pattern";
 const CHANGE = "download-choices";
@@ -37,7 +37,7 @@ export const rememberFormat = (kind: "resume" | "letter", name: FormatName): voi
 
 /** The pattern for names of downloaded files. */
 export const namePattern = (): string => patternOf(read(PATTERN) ?? "");
-export const rememberPattern = (pattern: string): void => write(PATTERN, patternOf(pattern).slice(0, MOST_PATTERN_CHARACTERS));
+export const rememberPattern = (pattern: string): void => write(PATTERN, patternOf(pattern).slice(0, MAX_PATTERN_CHARACTERS));
 
 function onChange(listener: () => void): () => void {
   window.addEventListener(CHANGE, listener);

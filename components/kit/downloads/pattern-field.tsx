@@ -6,7 +6,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import {
   DEFAULT_PATTERN,
-  MOST_PATTERN_CHARACTERS,
+  MAX_PATTERN_CHARACTERS,
   NAME_PLACEHOLDERS,
   type NameValues,
   patternedName,
@@ -29,7 +29,7 @@ export function PatternField({ pattern, onChange, values, extension }: PatternFi
   function insert(placeholder: string) {
     const field = input.current;
     const [from, to] = [field?.selectionStart ?? pattern.length, field?.selectionEnd ?? pattern.length];
-    onChange(`${pattern.slice(0, from)}{${placeholder}}${pattern.slice(to)}`.slice(0, MOST_PATTERN_CHARACTERS));
+    onChange(`${pattern.slice(0, from)}{${placeholder}}${pattern.slice(to)}`.slice(0, MAX_PATTERN_CHARACTERS));
     const after = from + placeholder.length + 2;
     requestAnimationFrame(() => {
       field?.focus();
@@ -46,7 +46,7 @@ export function PatternField({ pattern, onChange, values, extension }: PatternFi
             ref={input}
             value={pattern}
             placeholder={DEFAULT_PATTERN}
-            maxLength={MOST_PATTERN_CHARACTERS}
+            maxLength={MAX_PATTERN_CHARACTERS}
             spellCheck={false}
             autoComplete="off"
             onChange={(event) => onChange(event.target.value)}

@@ -7,7 +7,7 @@ type EarlyEngine = {
   manifest: EngineManifest;
   worker: Worker;
   /** Its messages so far. */
-  said: FromWorker[];
+  messages: FromWorker[];
   /** Whether it broke before anybody needed it. */
   isBroken: boolean;
 };
@@ -22,8 +22,8 @@ export function startEngineEarly(): () => void {
   if (typeof Worker === "undefined" || typeof WebAssembly === "undefined" || early) return () => {};
   const started = engineAddress().then((manifest) => {
     const worker = new Worker(manifest.worker, { type: "module", name: "typesetting" });
-    const engine: EarlyEngine = { manifest, worker, said: [], isBroken: false };
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => engine.said.push(data);
+    const engine: EarlyEngine = { manifest, worker, messages: [], isBroken: false };
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => engine.messages.push(data);
     worker.onerror = (event) => {
       event.preventDefault();
       engine.isBroken = true;

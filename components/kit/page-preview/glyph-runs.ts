@@ -27,14 +27,14 @@ export function createGlyphRuns() {
 
   function merged(run: string): string {
     let path = "";
-    let kept = "";
+    let result = "";
     for (const [use, x = "0", y = "0", id = ""] of run.matchAll(USE)) {
       const outline = outlines.get(id);
       if (outline) path += `M${x} ${y}${outline}`;
       // Glyphs in several colours are pictures and stay what they are; a space has no drawing at all.
-      else if (others.has(id)) kept += use;
+      else if (others.has(id)) result += use;
     }
-    return path === "" ? kept : `<path d="${path}"/>${kept}`;
+    return path === "" ? result : `<path d="${path}"/>${result}`;
   }
 
   return {

@@ -177,7 +177,7 @@ export function createPreview(options: PreviewOptions) {
       if (over) return;
       manifest = found;
       current = early ? lead(early.worker) : hire();
-      for (const message of early?.said ?? []) if (current) receive(current, message);
+      for (const message of early?.messages ?? []) if (current) receive(current, message);
     } catch (error) {
       giveUp(String(error));
     }

@@ -14,9 +14,9 @@ const PAUSE_MS = 100;
  */
 export function showServerPages(view: PageView, pages: readonly string[], shown: () => void): () => void {
   let count = 0;
-  const show = (wanted: number) => {
-    if (wanted <= count || wanted > pages.length) return;
-    count = wanted;
+  const show = (pageCount: number) => {
+    if (pageCount <= count || pageCount > pages.length) return;
+    count = pageCount;
     view.showDocuments(pages.map((page, index) => (index < count ? page : null)));
     shown();
   };

@@ -26,10 +26,10 @@ function partsOf(parent: Iterable<Element>): Map<string, Element[]> {
  * only what differs within it is touched. `prepare` sees every element that is new in the page, before it is shown.
  */
 function patchElement(current: Element, next: Element, prepare: (added: Element) => void): void {
-  const wanted = patchedChildren([...current.children], [...next.children], prepare);
-  const keep = new Set(wanted);
+  const patched = patchedChildren([...current.children], [...next.children], prepare);
+  const keep = new Set(patched);
   for (const child of [...current.children]) if (!keep.has(child)) child.remove();
-  for (const [index, child] of wanted.entries()) {
+  for (const [index, child] of patched.entries()) {
     const there = current.children[index] ?? null;
     if (there !== child) current.insertBefore(child, there);
   }

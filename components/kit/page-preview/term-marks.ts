@@ -5,11 +5,11 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** Where a term occurs in a text, whole words only, ignoring case. */
 export function termPlaces(text: string, term: string): { start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
-  const [lower, wanted] = [text.toLowerCase(), term.toLowerCase()];
+  const [lower, needle] = [text.toLowerCase(), term.toLowerCase()];
   // Lower case of a few letters has another length; then places would be wrong.
-  if (wanted === "" || lower.length !== text.length) return places;
-  for (let start = lower.indexOf(wanted); start >= 0; start = lower.indexOf(wanted, start + wanted.length)) {
-    let end = start + wanted.length;
+  if (needle === "" || lower.length !== text.length) return places;
+  for (let start = lower.indexOf(needle); start >= 0; start = lower.indexOf(needle, start + needle.length)) {
+    let end = start + needle.length;
     // An English plural belongs to its word.
     if (lower[end] === "s" && !LETTER.test(lower[end + 1] ?? "")) end += 1;
     if (!LETTER.test(lower[start - 1] ?? "") && !LETTER.test(lower[end] ?? "")) places.push({ start, end });

@@ -44,7 +44,7 @@ const sentences = (diagnostics: unknown): string => JSON.stringify(diagnostics)?
  * The same compiler as the server's, as WASM: runs in a worker, and in Node for tests and measurements. It keeps a compiler for each of the
  * last `presses` sets of fonts: what was compiled before is then only compiled where it changed.
  */
-export async function createWasmEngine(files: WasmEngineFiles, { presses: keptPresses = 1 } = {}) {
+export async function createWasmEngine(files: WasmEngineFiles, { presses: pressCount = 1 } = {}) {
   const [wasm] = await Promise.all([
     initCompiler({ module_or_path: files.compiler }),
     initRenderer({ module_or_path: files.renderer }),
@@ -70,8 +70,8 @@ export async function createWasmEngine(files: WasmEngineFiles, { presses: keptPr
   const font = (file: string): Promise<Uint8Array> => once(fonts, file, files.font);
   const coverageOf = (file: string): Promise<Coverage> => once(coverages, file, async (name) => fontCoverage(await font(name)));
 
-  async function build(wanted: string[]): Promise<Press> {
-    const loaded = await Promise.all(wanted.map(font));
+  async function build(requested: string[]): Promise<Press> {
+    const loaded = await Promise.all(requested.map(font));
     const builder = new TypstCompilerBuilder();
     builder.set_dummy_access_model();
     for (const bytes of [...loaded, gapFont()]) await builder.add_raw_font(bytes);
@@ -86,15 +86,15 @@ export async function createWasmEngine(files: WasmEngineFiles, { presses: keptPr
     };
   }
 
-  function pressFor(wanted: string[]): Promise<Press> {
-    const key = wanted.join("\n");
+  function pressFor(requested: string[]): Promise<Press> {
+    const key = requested.join("\n");
     const known = presses.get(key);
     presses.delete(key);
-    const made = known ?? build(wanted);
+    const made = known ?? build(requested);
     presses.set(key, made);
     made.catch(() => presses.delete(key));
     for (const [oldest, old] of presses) {
-      if (presses.size <= keptPresses) break;
+      if (presses.size <= pressCount) break;
       presses.delete(oldest);
       old.then(
         ({ compiler, server, session }) => {
@@ -110,12 +110,12 @@ export async function createWasmEngine(files: WasmEngineFiles, { presses: keptPr
 
   async function giveAssets(press: Press, job: TypesettingJob, images: Record<string, Uint8Array>): Promise<void> {
     const drawings = await Promise.all(job.icons.map(async (name) => [name, await once(icons, name, files.icon)] as const));
-    const given = job.images.filter(({ name }) => images[name]);
+    const available = job.images.filter(({ name }) => images[name]);
     const assets = JSON.stringify({
       icons: Object.fromEntries(drawings.filter(([, svg]) => svg !== null)),
-      images: Object.fromEntries(given.map(({ name }) => [name, `/images/${name}`])),
+      images: Object.fromEntries(available.map(({ name }) => [name, `/images/${name}`])),
     });
-    for (const { name } of given) press.compiler.map_shadow(`/images/${name}`, images[name] ?? new Uint8Array());
+    for (const { name } of available) press.compiler.map_shadow(`/images/${name}`, images[name] ?? new Uint8Array());
     // Unchanged files are not given again: the engine would have to look whether they changed.
     if (assets !== press.assets) press.compiler.map_shadow("/assets.json", utf8.encode(assets));
     press.assets = assets;

@@ -34,12 +34,12 @@ export function Palette({ onClose, onRun }: PaletteProps) {
   /** Enter was pressed before all results were loaded. */
   const [isDue, setDue] = useState(false);
   const { commands, isWhole: hasNames, renew } = useCommands();
-  const asked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const setting = commands.find(({ id: each }) => each === settingId);
-  const texts = useTextCommands(setting ? "" : asked);
+  const texts = useTextCommands(setting ? "" : deferredQuery);
   const found = useMemo(
-    () => (setting ? choicesOf(setting, asked) : withTexts(find(commands, asked), texts.commands)),
-    [setting, commands, asked, texts.commands],
+    () => (setting ? choicesOf(setting, deferredQuery) : withTexts(find(commands, deferredQuery), texts.commands)),
+    [setting, commands, deferredQuery, texts.commands],
   );
   const isWhole = hasNames && (found.length > 0 || !texts.isComing);
   const current = Math.min(at, found.length - 1);
@@ -55,7 +55,7 @@ export function Palette({ onClose, onRun }: PaletteProps) {
 
   /** Runs the selected command for the current query: the list on screen may still show older results. */
   function run() {
-    const isLate = asked !== query;
+    const isLate = deferredQuery !== query;
     const late = () => (setting ? choicesOf(setting, query) : find(commands, query));
     const command = (isLate ? late() : found)[isLate ? at : current];
     if (command) choose(command);
@@ -154,14 +154,14 @@ export function Palette({ onClose, onRun }: PaletteProps) {
                 command={command}
                 at={index}
                 isCurrent={index === current}
-                words={wordsOf(asked)}
+                words={wordsOf(deferredQuery)}
                 onPoint={setAt}
                 onChoose={choose}
               />
             ))}
           </div>
           {found.length === 0 && isWhole ? (
-            <p className="px-4 pb-4 text-muted-foreground">{t("nothing", { query: asked })}</p>
+            <p className="px-4 pb-4 text-muted-foreground">{t("nothing", { query: deferredQuery })}</p>
           ) : null}
           <p role="status" className="sr-only">
             {t("count", { count: found.length })}

@@ -10,7 +10,7 @@ import { Icon } from "@/components/kit/ui/icon";
 /** How often a visible page polls for notifications. */
 const PAUSE_MS = 60_000;
 /** More than this is “many”. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Opens the notifications and shows how many are unread. */
 export function Bell() {
@@ -37,7 +37,7 @@ export function Bell() {
           aria-hidden="true"
           className="absolute end-0 top-0 grid h-4 min-w-4 place-items-center rounded-full bg-primary px-1 font-semibold text-2xs text-primary-foreground tabular-nums phone:end-1 phone:top-1"
         >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       ) : null}
     </Button>

@@ -1,12 +1,12 @@
-import { forgetKept } from "@/components/kit/ai/use-kept";
-import { forgetKeptFiles } from "@/components/kit/shell/kept-files";
+import { forgetStored } from "@/components/kit/ai/use-kept";
+import { forgetStoredFiles } from "@/components/kit/shell/kept-files";
 
 /** Ends the session of this browser and leads to the front page. */
 export async function signOut(): Promise<void> {
   // Fetched now: no page needs it to open.
   const { auth } = await import("@/components/kit/api/auth-client");
   await auth.signOut();
-  forgetKept();
-  forgetKeptFiles();
+  forgetStored();
+  forgetStoredFiles();
   window.location.assign("/");
 }

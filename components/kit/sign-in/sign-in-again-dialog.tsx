@@ -19,13 +19,13 @@ type SignInAgainDialogProps = {
   onSignedIn: () => void;
   onLater: () => void;
   /** Whether this device has stored the text, so that the dialog may say so. */
-  isKept: boolean;
+  isStored: boolean;
   /** Why: the session has ended, or a lasting permission needs a recent sign-in. */
   reason?: "ended" | "confirm";
 };
 
 /** Signs in on top of the open page, which stays as it is. External providers open in a new tab. */
-export function SignInAgainDialog({ userId, onSignedIn, onLater, isKept, reason = "ended" }: SignInAgainDialogProps) {
+export function SignInAgainDialog({ userId, onSignedIn, onLater, isStored, reason = "ended" }: SignInAgainDialogProps) {
   const t = useTranslations("auth");
   const { data: providers = {} } = useQuery(queries.instance.providers.queryOptions());
   const [needsCode, setNeedsCode] = useState(false);
@@ -45,7 +45,7 @@ export function SignInAgainDialog({ userId, onSignedIn, onLater, isKept, reason 
       open
       onOpenChange={(open) => !open && onLater()}
       title={t("again.title")}
-      description={t(reason === "confirm" ? "again.textConfirm" : isKept ? "again.text" : "again.textUnkept")}
+      description={t(reason === "confirm" ? "again.textConfirm" : isStored ? "again.text" : "again.textUnkept")}
     >
       {isOther ? <FieldError>{t("again.other")}</FieldError> : null}
       {needsCode ? (

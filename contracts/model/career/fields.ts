@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "@/contracts/base";
-import { givenMomentInUtc } from "@/contracts/model/timestamp";
+import { momentInputInUtc } from "@/contracts/model/timestamp";
 
 /** One line or a short text of career data, trimmed. */
 export const shortText = (max: number, description: string) =>
@@ -14,4 +14,4 @@ export const shortText = (max: number, description: string) =>
 export const longText = (max: number, description: string) => z.string().overwrite(cleanText).max(max).describe(description);
 
 /** A moment with any offset, stored in UTC. */
-export const momentInput = (description: string) => givenMomentInUtc.describe(description);
+export const momentInput = (description: string) => momentInputInUtc.describe(description);

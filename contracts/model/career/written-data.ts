@@ -2,7 +2,7 @@ import { z } from "zod";
 import { offerFields } from "@/contracts/model/career/artifact-data";
 import { longText, shortText } from "@/contracts/model/career/fields";
 
-const said = (max: number, description: string) => longText(max, description).min(1);
+const requiredText = (max: number, description: string) => longText(max, description).min(1);
 
 const { currency, period, ...terms } = offerFields;
 
@@ -30,10 +30,10 @@ export const writtenDataSchema = z
     z
       .object({
         kind: z.literal("practice"),
-        question: said(500, "The question."),
+        question: requiredText(500, "The question."),
         origin: z.enum(["simulated", "recalled"]).default("simulated"),
         mode: z.enum(["typed", "spoken"]).default("typed"),
-        answer: said(6000, "The answer."),
+        answer: requiredText(6000, "The answer."),
         note: longText(60, "A note to remember.").default(""),
       })
       .describe("A practised answer."),
@@ -41,8 +41,8 @@ export const writtenDataSchema = z
       .object({
         kind: z.literal("debrief"),
         round: shortText(100, "The round.").default(""),
-        question: said(500, "The question."),
-        answer: said(6000, "Your answer."),
+        question: requiredText(500, "The question."),
+        answer: requiredText(6000, "Your answer."),
         landed: z.enum(["well", "mixed", "not"]),
         nextRound: longText(600, "What the next round may bring.").default(""),
         priority: longText(400, "What to work on first.").default(""),

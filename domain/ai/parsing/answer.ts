@@ -49,10 +49,10 @@ function addressOf(value: unknown): string {
 }
 
 const richTextOf = (lines: unknown): string => {
-  const given = Array.isArray(lines)
+  const entries = Array.isArray(lines)
     ? lines.filter((line): line is string => typeof line === "string" && line.trim() !== "")
     : [];
-  return given.length > 1 ? listToRichText(given) : plainToRichText(given[0] ?? "");
+  return entries.length > 1 ? listToRichText(entries) : plainToRichText(entries[0] ?? "");
 };
 
 /** A model's answer as a resume, cleaned as any other import. */
@@ -78,7 +78,7 @@ export function resumeOfAnswer(
 
 function itemOf(key: SectionKey, { lines, url, roles, ...item }: DraftItem, newId: NewId): DraftItem {
   const kinds = new Set(sectionForm(key).fields.map(({ kind }) => kind));
-  const given = Array.isArray(roles) ? (roles as { position: string; period: string; lines: string[] }[]) : [];
+  const entries = Array.isArray(roles) ? (roles as { position: string; period: string; lines: string[] }[]) : [];
   return {
     ...item,
     ...(kinds.has("icon") ? { icon: "", iconColor: "" } : {}),
@@ -87,7 +87,7 @@ function itemOf(key: SectionKey, { lines, url, roles, ...item }: DraftItem, newI
     ...(kinds.has("rich-text") ? { description: richTextOf(lines) } : {}),
     ...(kinds.has("roles")
       ? {
-          roles: given.map((one) => ({
+          roles: entries.map((one) => ({
             id: newId(),
             position: one.position,
             period: one.period,

@@ -77,9 +77,9 @@ function statusOfDate(text: string, source: SourceWords, lines: readonly string[
 
 /** The lines that hold most of the words, in their order: a short line wholly, a long one by what it shares. */
 function linesOf(words: readonly string[], source: SourceWords): number[] {
-  const wanted = new Set(words.filter((word) => word.length > 2));
-  if (wanted.size === 0) return [];
-  const shared = source.lines.map((line) => [...line.words].filter((word) => wanted.has(word)).length);
-  const most = Math.max(...shared);
-  return shared.flatMap((count, index) => (count > 0 && count >= Math.min(most, 3) ? [index] : [])).slice(0, MAX_LINES);
+  const requested = new Set(words.filter((word) => word.length > 2));
+  if (requested.size === 0) return [];
+  const shared = source.lines.map((line) => [...line.words].filter((word) => requested.has(word)).length);
+  const max = Math.max(...shared);
+  return shared.flatMap((count, index) => (count > 0 && count >= Math.min(max, 3) ? [index] : [])).slice(0, MAX_LINES);
 }

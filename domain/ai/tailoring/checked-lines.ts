@@ -14,9 +14,9 @@ const MIN_SHARED = 0.4;
 /** The lines that a model chose for a text, each with its own words only where nothing speaks against them; else as they were. */
 export function checkedLines(text: OutlineText, proposed: readonly ChosenLine[], support: Support, refuse: Refuse): ChosenLine[] {
   const seen = new Set<number>();
-  return proposed.flatMap(({ from, text: given }): ChosenLine[] => {
+  return proposed.flatMap(({ from, text: proposedText }): ChosenLine[] => {
     const source = text.lines[from];
-    const words = plainAnswer(given).replace(/\s+/g, " ");
+    const words = plainAnswer(proposedText).replace(/\s+/g, " ");
     if (!source || seen.has(from)) {
       if (words !== "") refuse(words, "unknown");
       return [];

@@ -33,17 +33,17 @@ export function rewriteRichText(html: string, lines: readonly { from: number; te
 type Places = ReadonlyMap<RichTextElement | undefined, { place: number; text: string }>;
 
 function rewrite(nodes: readonly RichTextNode[], places: Places): RichTextNode[] {
-  const kept = nodes.flatMap((node): { place: number; node: RichTextNode }[] => {
+  const remaining = nodes.flatMap((node): { place: number; node: RichTextNode }[] => {
     if (node.type === "text") return [];
     if (!isLine(node)) {
       const children = rewrite(node.children, places);
       const first = Math.min(...leavesOf([node]).map((leaf) => places.get(leaf)?.place ?? Number.POSITIVE_INFINITY));
       return children.length === 0 ? [] : [{ place: first, node: { ...node, children } }];
     }
-    const wanted = places.get(node);
-    if (!wanted) return [];
-    const isSame = textOf(node.children).trim() === wanted.text;
-    return [{ place: wanted.place, node: isSame ? node : { ...node, children: [{ type: "text", text: wanted.text }] } }];
+    const place = places.get(node);
+    if (!place) return [];
+    const isSame = textOf(node.children).trim() === place.text;
+    return [{ place: place.place, node: isSame ? node : { ...node, children: [{ type: "text", text: place.text }] } }];
   });
-  return kept.toSorted((one, other) => one.place - other.place).map(({ node }) => node);
+  return remaining.toSorted((one, other) => one.place - other.place).map(({ node }) => node);
 }

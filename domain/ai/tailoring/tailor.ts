@@ -88,8 +88,8 @@ function ordered(outline: Outline, proposal: Proposal): Change[] {
     if (!section || seen.has(ref)) return [];
     seen.add(ref);
     const before = section.entries.map(({ itemId }) => itemId);
-    const wanted = refs.flatMap((one) => section.entries.find((entry) => entry.ref === one)?.itemId ?? []);
-    const after = [...new Set([...wanted, ...before])];
+    const itemIds = refs.flatMap((one) => section.entries.find((entry) => entry.ref === one)?.itemId ?? []);
+    const after = [...new Set([...itemIds, ...before])];
     if (after.join() === before.join()) return [];
     return [{ kind: "order", section: section.id, heading: section.heading, entry: "", before, after, reason }];
   });

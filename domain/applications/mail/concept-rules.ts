@@ -63,7 +63,7 @@ export function turnsDown(find: ConceptFinders, words: string): number | null {
     (find.planned(words)
       ? null
       : (together(words, find.finally, find.actor, find.joins) ?? together(words, find.rival, find.joins))) ??
-    together(words, find.given, find.post, find.actor) ??
+    together(words, find.granted, find.post, find.actor) ??
     refused(find, words) ??
     stopped(find, words) ??
     (PENDING.test(words) ? null : ends(find, words))
@@ -72,7 +72,7 @@ export function turnsDown(find: ConceptFinders, words: string): number | null {
 
 /** "Your application was rejected", but not "you have not been rejected", and not "I have to cancel tomorrow". */
 function refused(find: ConceptFinders, words: string): number | null {
-  const index = together(words, find.asked, find.refused);
+  const index = together(words, find.addressee, find.refused);
   const negation = find.negation(words);
   if (index === null || DAY_OR_ILLNESS.test(words)) return null;
   return negation && negation.index < (find.refused(words)?.index ?? 0) ? null : index;
@@ -88,7 +88,7 @@ function stopped(find: ConceptFinders, words: string): number | null {
 }
 
 const ends = (find: ConceptFinders, words: string): number | null =>
-  (DAY_OR_ILLNESS.test(words) ? null : denied(find, words, find.asked, find.onward)) ??
+  (DAY_OR_ILLNESS.test(words) ? null : denied(find, words, find.addressee, find.onward)) ??
   denied(find, words, find.post, find.fill) ??
   denied(find, words, find.profile, find.fits) ??
   // German and Dutch negate behind the verb.
@@ -120,7 +120,7 @@ function deniedBehind(find: ConceptFinders, words: string, whom: Finder, what: F
 export const offersWork = (find: ConceptFinders, words: string): number | null =>
   find.planned(words) || find.negation(words) || (find.rival(words) && !find.favoured(words))
     ? null
-    : (find.hire(words)?.index ?? together(words, find.offers, find.employment, find.asked));
+    : (find.hire(words)?.index ?? together(words, find.offers, find.employment, find.addressee));
 
 /** Where a sentence brings the reader and somebody together, or moves their conversation. */
 export function arrangesMeeting(find: ConceptFinders, words: string): number | null {

@@ -14,6 +14,6 @@ const FREQUENT = [
 export function mailLanguages(words: string): number[] {
   const all = words.trim().split(" ").slice(0, 400);
   const counts = FREQUENT.map((frequent) => all.reduce((sum, word) => sum + Number(frequent.has(word)), 0));
-  const most = Math.max(...counts);
-  return counts.flatMap((count, index) => (most < 3 || count >= most * 0.6 ? [index] : []));
+  const max = Math.max(...counts);
+  return counts.flatMap((count, index) => (max < 3 || count >= max * 0.6 ? [index] : []));
 }

@@ -55,21 +55,21 @@ export function proposalOf(mail: ReceivedMail, context: ProposalContext): Propos
   );
   const threadId = threadOf(mail, context);
   const isMatched = threadId !== null || matches.some(({ isIdentified }) => isIdentified);
-  const said = meaningOf(mail, text, calendar, isMatched);
-  if (!said) return null;
+  const meaning = meaningOf(mail, text, calendar, isMatched);
+  if (!meaning) return null;
   // Without an application, a note has nowhere to go.
-  if (said.kind === "message" && !isMatched) return null;
+  if (meaning.kind === "message" && !isMatched) return null;
   const authenticated = mailAuthentication(mail.headers, mail.from.address, context.ownHosts);
   const only = threadId ?? onlyMatch(matches);
   const suggested = [...new Set([...(threadId ? [threadId] : []), ...matches.map(({ applicationId }) => applicationId)])];
   return {
-    ...said,
+    ...meaning,
     authenticated,
     applicationId: only ?? suggested[0] ?? null,
     isSure: only !== null && authenticated !== "fail",
     suggestedIds: suggested.slice(0, MAX_SUGGESTIONS),
     interview:
-      said.kind === "interview"
+      meaning.kind === "interview"
         ? (calendar?.interview ?? (calendar ? null : mailTime(mail.subject, text, mail.date, context.zone)))
         : null,
   };
@@ -92,11 +92,11 @@ const threadOf = ({ references }: ReceivedMail, { threads, applications }: Propo
   return ids.size === 1 && only && applications.some(({ id }) => id === only) ? only : null;
 };
 
-type Said = Pick<ProposalDraft, "kind" | "sentence">;
+type Meaning = Pick<ProposalDraft, "kind" | "sentence">;
 
 /** What its text says. An invitation of a calendar to something that belongs to an application says so itself. */
-function meaningOf(mail: ReceivedMail, text: string, calendar: CalendarPart | null, isMatched: boolean): Said | null {
-  const said = readMail(mail.subject, text, isMatched);
-  if (!calendar?.interview || !isMatched || (said !== null && !["message", "applied"].includes(said.kind))) return said;
-  return { kind: "interview", sentence: said?.sentence || calendar.summary || mail.subject };
+function meaningOf(mail: ReceivedMail, text: string, calendar: CalendarPart | null, isMatched: boolean): Meaning | null {
+  const meaning = readMail(mail.subject, text, isMatched);
+  if (!calendar?.interview || !isMatched || (meaning !== null && !["message", "applied"].includes(meaning.kind))) return meaning;
+  return { kind: "interview", sentence: meaning?.sentence || calendar.summary || mail.subject };
 }

@@ -64,7 +64,7 @@ export function readMail(subject: string, text: string, isKnown?: boolean): Mail
     (isRunning ? first(({ words }) => hasConcept("running", words, mail), "message") : null) ??
     (isAboutApplication && !body.some(({ words }) => has("noise", words))
       ? reading(
-          all.find(({ words }) => has("message", words) || hasConcept("kept", words, mail)),
+          all.find(({ words }) => has("message", words) || hasConcept("retained", words, mail)),
           "message",
         )
       : null)

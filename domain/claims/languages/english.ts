@@ -21,7 +21,8 @@ mr mrs ms mx dr hello hi`,
     /\b(?:work\w*|was employed|employed|interned|serv\w+|time|years?|job|nurse|clerk|role|career|position|internship)\s+(?:\w+\s+)?(?:at|for)\s+(?:the\s+)?$/,
   first: /\b(?:i|my|me|mine|myself|we|our|us)\b/,
   second: /\b(?:you|your|yours)\b/,
-  most: /\bthe most \p{L}+|\bmost \p{L}+ \p{L}+ (?:of|in)\b|\b(?:fast|great|high|larg|strong|fin|bigg|smart|young|quick|bright|hard|clever|skilfull|busi|long|kind)est\b/gu,
+  superlative:
+    /\bthe most \p{L}+|\bmost \p{L}+ \p{L}+ (?:of|in)\b|\b(?:fast|great|high|larg|strong|fin|bigg|smart|young|quick|bright|hard|clever|skilfull|busi|long|kind)est\b/gu,
   scope:
     /\b(?:alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?|nationwide|worldwide|company-?wide|globally|international(?:ly)?|in charge|in full charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
   months:

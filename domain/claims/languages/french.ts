@@ -19,7 +19,7 @@ madame monsieur madames messieurs bonjour cher chère agréer prie expression se
     /\b(?:chez|travaill\w+ (?:pour|a|au|chez)|salarie\w* (?:de|chez)|annees (?:a|au|chez|de \w+ (?:a|chez)))\s+(?:la\s+|le\s+|l.)?$/,
   first: /(?:\b(?:je|mon|ma|mes|moi|me|nous|notre|nos)\b|\b[jm]['’])/,
   second: /\b(?:vous|votre|vos)\b/,
-  most: /\b(?:le|la|les) plus \p{L}{4,}|\bdes plus \p{L}{4,}/gu,
+  superlative: /\b(?:le|la|les) plus \p{L}{4,}|\bdes plus \p{L}{4,}/gu,
   scope:
     /\b(?:seule?|a moi seule?|unique|uniques|entiere?s?|entierement|national\w*|internationa\w+|mondia\w+|dans toute la france|l.ensemble|integralite|totalite|pilot\w+|pleine responsabilite)\b|\b(?:tous|toutes) (?:les|nos|ses) (?!(?:jours|semaines|mois|ans|matins|soirs)\b)\p{L}+/gu,
   months:

@@ -18,7 +18,8 @@ sehr geehrte geehrter damen herren frau herr guten tag hallo liebe lieber freund
   employed: /\b(?:bei|beim)\s+(?:der\s+|dem\s+|den\s+)?$/,
   first: /\b(?:ich|mein\w{0,2}|mir|mich|wir|uns\w*)\b/,
   second: /\b(?:ihr\w{0,2} (?:unternehmen|team|haus|firma|betrieb|kunden|kundinnen|anzeige|ausschreibung|stelle)|ihnen)\b/,
-  most: /\b(?:schon|schnell|großt|groß|hoch|hochst|stark|erfolgreich|beliebt|jung|klein|hell|klug|fleißig|zuverlassig|bekannt|besucht|beliebt|schwer|lang|neu|begabt|talentiert|engagiert|best|effizient|gefragt)est?e?[nrs]?\b(?<=st(?:e[nrs]?)?)|\bam (?:schnellsten|besten|meisten|haufigsten|starksten|hochsten)\b/g,
+  superlative:
+    /\b(?:schon|schnell|großt|groß|hoch|hochst|stark|erfolgreich|beliebt|jung|klein|hell|klug|fleißig|zuverlassig|bekannt|besucht|beliebt|schwer|lang|neu|begabt|talentiert|engagiert|best|effizient|gefragt)est?e?[nrs]?\b(?<=st(?:e[nrs]?)?)|\bam (?:schnellsten|besten|meisten|haufigsten|starksten|hochsten)\b/g,
   scope:
     /\b(?:allein(?:e|ig\w*)?|eigenhandig|im alleingang|einzig\w*|gesamte[nrms]?|komplett\w*|bundesweit|weltweit|landesweit|unternehmensweit|international\w*|hauptverantwortlich|federfuhrend|verantwortet\w*|verantworte|erste[rnms]? uberhaupt|als erste\w?)\b|\b(?:alle[nr]?|samtliche[nr]?|jede[nrms]?)\s+(?!(?:tag|woche|monat|jahr|schicht|stunde|abend|morgen|nacht|zeit|fall|klassenzimmer|hinsicht|beteiligt|dinge|einzeln|meine|meinen|ihre)\w*\b)\p{L}+/gu,
   months:

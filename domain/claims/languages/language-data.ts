@@ -25,7 +25,7 @@ export type LanguageData = {
   first: RegExp;
   second: RegExp;
   /** The most of its kind. */
-  most: RegExp;
+  superlative: RegExp;
   /** Alone, every, whole: how much of the work was the person's. */
   scope: RegExp;
   /** Months by their names, January first. */

@@ -19,7 +19,7 @@ estimado estimada estimados señor señora señores saludo saludos atentamente c
     /\b(?:trabaj\w+ (?:en|para)|emplead[oa] (?:de|en)|anos en|auxiliar en|puesto en|contratad[oa] por)\s+(?:el\s+|la\s+)?$/,
   first: /\b(?:yo|mis?|me|mio|conmigo|nos|nuestr\w+|soy|fui|tengo|he|llevo|estoy|\p{L}{3,}[eéií])\b/u,
   second: /\b(?:usted\w*|vuestr\w+|su (?:empresa|equipo|anuncio|oferta))\b/,
-  most: /\b(?:el|la|los|las|\p{L}+[oa]) mas \p{L}{4,}/gu,
+  superlative: /\b(?:el|la|los|las|\p{L}+[oa]) mas \p{L}{4,}/gu,
   scope:
     /\b(?:yo sol[oa]|a solas|en solitario|unic[oa]s?|enter[oa]s?|completo|nacional\w*|internacional\w*|mundial\w*|en todo el pais|primer[oa]? en|responsable (?:del?|unico|unica)|plena responsabilidad|maxim[oa] responsable)\b|\btod[oa]s? (?:el|la|los|las) (?!(?:dias?|semanas?|meses|anos|mananas|tardes|noches|tiempo|mundo)\b)\p{L}+/gu,
   months:

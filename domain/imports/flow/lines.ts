@@ -39,13 +39,13 @@ interface Place {
  */
 export function flowLines(flow: Flow, faces: { isWrapped?: boolean } = {}): PdfLayout {
   const lines: Line[] = [];
-  const furniture: PageText[] = [];
+  const artifacts: PageText[] = [];
   let regions = 0;
   const add = (row: Paragraph[], place: Place) => {
     for (const read of paragraphLines(row, place, lines.at(-1), faces.isWrapped === true)) {
       if (lines.length >= MAX_LINES) throw new TooLong("The document is too long for a resume.");
       const line = { ...read, paragraph: lines.length + 1 };
-      if (PAGE_NUMBER.test(line.text)) furniture.push({ page: 1, text: line.text, isFurniture: true });
+      if (PAGE_NUMBER.test(line.text)) artifacts.push({ page: 1, text: line.text, isFurniture: true });
       else lines.push(line);
       place.y = line.y;
     }
@@ -92,7 +92,7 @@ export function flowLines(flow: Flow, faces: { isWrapped?: boolean } = {}): PdfL
     place.y = inner.y;
   };
   addFlow(flow, { region: 0, left: 0, edge: 0, y: 20 }, 0);
-  return { lines, furniture };
+  return { lines, furniture: artifacts };
 }
 
 const isHeadingLabel = (paragraph: Paragraph) =>
@@ -164,14 +164,14 @@ function brokenAt(pieces: readonly Piece[], sign: string): Piece[][] {
 const cellsOf = (pieces: readonly Piece[]): Piece[][] => brokenAt(pieces, "\t").filter((cell) => textOf(cell).trim() !== "");
 
 function lineOf(
-  given: readonly Piece[][],
+  input: readonly Piece[][],
   paragraph: Paragraph,
   isFirst: boolean,
   place: Place,
   gap: number,
   isWrapped: boolean,
 ): Line | null {
-  const [firstCell] = given;
+  const [firstCell] = input;
   if (!firstCell) return null;
   const isItem = paragraph.bullet !== "";
   const sign = isItem && isFirst ? `${paragraph.bullet} ` : "";
@@ -182,7 +182,7 @@ function lineOf(
   const cells: Cell[] = [];
   const links: string[] = [];
   let at = left;
-  given.forEach((pieces, index) => {
+  input.forEach((pieces, index) => {
     const spans = spansOf(pieces, at, index === 0 ? sign : "");
     const text = spans
       .map((span) => span.text)

@@ -66,12 +66,12 @@ function resumeOf(rows: (name: TableName) => Row[], newId: NewId): ResumeData {
           website: websiteOf(row("Url")),
           description: plainToRichText(row("License Number")),
         })),
-        projects: rows("projects").map((row) => ({ name: row("Title"), ...ranged(row), ...told(row) })),
+        projects: rows("projects").map((row) => ({ name: row("Title"), ...ranged(row), ...report(row) })),
         awards: rows("honors").map((row) => ({
           title: row("Title"),
           awarder: row("Issuer"),
           ...singleDates(row("Issued On")),
-          ...told(row),
+          ...report(row),
         })),
         volunteer: rows("volunteering").map((row) => ({
           organization: textsIn(row("Role"), row("Company Name", "Organization")).join(", "),
@@ -84,7 +84,7 @@ function resumeOf(rows: (name: TableName) => Row[], newId: NewId): ResumeData {
           title: row("Name"),
           publisher: row("Publisher"),
           ...singleDates(row("Published On")),
-          ...told(row),
+          ...report(row),
         })),
         references: rows("recommendationsreceived")
           .filter((row) => !/^(?:hidden|pending|deleted|not_visible)$/i.test(row("Status")))
@@ -104,7 +104,7 @@ function resumeOf(rows: (name: TableName) => Row[], newId: NewId): ResumeData {
 
 const rank = (text: string) => (/^(?:yes|true|1|ja|oui|sí|si)$/i.test(text) ? 1 : 0);
 
-const told = (row: Row) => ({ website: websiteOf(row("Url")), description: proseToRichText(row("Description")) });
+const report = (row: Row) => ({ website: websiteOf(row("Url")), description: proseToRichText(row("Description")) });
 /** A start without an end is ongoing. */
 const ranged = (row: Row) => rangeDates(row("Started On"), row("Finished On"));
 /** Certificates have an end only if they expire. */
@@ -162,7 +162,7 @@ function customSectionsOf(rows: (name: TableName) => Row[]): { title: string; ty
       items: rows("patents").map((row) => ({
         name: textsIn(row("Title"), row("Number", "Patent Number", "Application Number")).join(", "),
         ...singleDates(row("Issued On", "Filed On", "Issue Date", "Date")),
-        ...told(row),
+        ...report(row),
       })),
     },
   ];

@@ -20,9 +20,9 @@ const MAX_NOTE_LINES = 20;
 export function readRows(bytes: Uint8Array, columns: readonly string[], file: string, warnings: ImportWarning[]): Row[] {
   const text = decodeText(bytes).replaceAll(/\r\n?/g, "\n");
   const lines = text.split("\n");
-  const wanted = new Set(columns.map((column) => column.toLowerCase()));
+  const requested = new Set(columns.map((column) => column.toLowerCase()));
   const isHeader = (line: string) =>
-    cellsOf(line, delimiterOf(line)).filter((cell) => wanted.has(plainName(cell))).length >= Math.min(2, wanted.size);
+    cellsOf(line, delimiterOf(line)).filter((cell) => requested.has(plainName(cell))).length >= Math.min(2, requested.size);
   const found = lines.slice(0, MAX_NOTE_LINES).findIndex(isHeader);
   const at = found < 0 ? lines.findIndex((line) => line.trim() !== "") : found;
   const header = lines[at];
@@ -35,8 +35,8 @@ export function readRows(bytes: Uint8Array, columns: readonly string[], file: st
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
     .map(
       ({ cells }): Row =>
-        (...wantedNames) =>
-          wantedNames
+        (...requestedNames) =>
+          requestedNames
             .map((name) => decodeEntities(cells[names.get(name.toLowerCase()) ?? -1] ?? "").trim())
             .find((cell) => cell !== "") ?? "",
     );

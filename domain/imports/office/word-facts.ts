@@ -86,9 +86,9 @@ function facesOf(runs: readonly Run[], theme: Record<"major" | "minor", string>)
     faces.set(face, (faces.get(face) ?? 0) + count);
     sizes.set(look.size ?? 10, (sizes.get(look.size ?? 10) ?? 0) + count);
   }
-  const most = <Key>(counts: ReadonlyMap<Key, number>) => [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
-  const face = most(faces) ?? USUAL_FACE;
-  return { isSerif: isSerifFace(face), family: familyOfFace(face), bodySize: most(sizes) ?? null };
+  const max = <Key>(counts: ReadonlyMap<Key, number>) => [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+  const face = max(faces) ?? USUAL_FACE;
+  return { isSerif: isSerifFace(face), family: familyOfFace(face), bodySize: max(sizes) ?? null };
 }
 
 const points = (twentieths: string | undefined): number | null => {

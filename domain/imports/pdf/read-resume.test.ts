@@ -221,18 +221,18 @@ describe("reading a PDF by the places of its text", () => {
       isBold: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(place, { minLength: 12, maxLength: 40 }), (given) => {
-        const result = readPdfResume([page(...given.map((each) => run(each.x, each.y, each.text, each)))], () => "id");
+      fc.property(fc.array(place, { minLength: 12, maxLength: 40 }), (input) => {
+        const result = readPdfResume([page(...input.map((each) => run(each.x, each.y, each.text, each)))], () => "id");
         if (!result) return;
-        const kept = JSON.stringify([
+        const stored = JSON.stringify([
           result.data.basics,
           result.data.summary,
           result.data.sections,
           result.data.customSections,
           result.unplaced,
         ]).toLowerCase();
-        const words = given.flatMap((each) => each.text.toLowerCase().match(/[a-zäé]{4,}/g) ?? []);
-        const missing = words.filter((word) => !kept.includes(word) && !["present", "experience", "skills"].includes(word));
+        const words = input.flatMap((each) => each.text.toLowerCase().match(/[a-zäé]{4,}/g) ?? []);
+        const missing = words.filter((word) => !stored.includes(word) && !["present", "experience", "skills"].includes(word));
         expect(missing).toEqual([]);
       }),
       { numRuns: 150 },

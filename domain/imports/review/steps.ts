@@ -96,14 +96,14 @@ export function splitEntry(review: Review, itemId: string, block: number, newId:
     [mainField]: room === mainField ? head.html : head.text,
     ...(room === mainField ? {} : { [room]: rest.map((each) => each.html).join("") }),
   };
-  const kept = {
+  const stored = {
     ...item,
     [room]: blocks
       .slice(0, block)
       .map((each) => each.html)
       .join(""),
   };
-  const items = section.items.flatMap((each) => (each.id === itemId ? [kept, entry] : [each]));
+  const items = section.items.flatMap((each) => (each.id === itemId ? [stored, entry] : [each]));
   return { ...review, data: withItems(review.data, section.id, items) };
 }
 

@@ -14,11 +14,11 @@ const TITLE = /^\/(?:summary|sections\/[^/]+|customSections\/[^/]+)\/title$/;
 const PROSE = /\/(?:content|description|keywords)$/;
 
 /** The lines of each field, page by page. */
-function linesByField({ pages }: PageContext, isWanted: (pointer: string) => boolean) {
+function linesByField({ pages }: PageContext, accepts: (pointer: string) => boolean) {
   const fields = new Map<string, Map<number, FieldText[]>>();
   for (const [index, page] of pages.entries())
     for (const text of textsInFields(page)) {
-      if (!isWanted(text.pointer)) continue;
+      if (!accepts(text.pointer)) continue;
       const onPages = fields.get(text.pointer) ?? new Map<number, FieldText[]>();
       onPages.set(index + 1, [...(onPages.get(index + 1) ?? []), text]);
       fields.set(text.pointer, onPages);

@@ -25,8 +25,8 @@ function readOffer(json: unknown, slug: string) {
   const offer = objectOf(objectOf(json)?.offer);
   if (!offer || textOf(offer.slug) !== slug) return null;
   const pay = objectOf(offer.salary);
-  const asked = textOf(offer.requirements);
-  const html = [textOf(offer.description), asked && `<h3>Requirements</h3>${asked}`].join("\n");
+  const request = textOf(offer.requirements);
+  const html = [textOf(offer.description), request && `<h3>Requirements</h3>${request}`].join("\n");
   return {
     role: textOf(offer.title),
     company: textOf(offer.company_name),

@@ -26,11 +26,11 @@ function readJob(json: unknown, id: string) {
   const job = objectOf(json);
   if (!job || textOf(job.shortcode).toUpperCase() !== id) return null;
   const place = objectOf(job.location);
-  const asked = textOf(job.requirements);
+  const request = textOf(job.requirements);
   const benefits = textOf(job.benefits);
   const html = [
     textOf(job.description),
-    asked && `<h3>Requirements</h3>${asked}`,
+    request && `<h3>Requirements</h3>${request}`,
     benefits && `<h3>Benefits</h3>${benefits}`,
   ].join("\n");
   return {

@@ -70,7 +70,7 @@ class PageReader {
         return;
       }
     }
-    const attribute = (wanted: string) => tag.attrs.find((each) => each.name === wanted)?.value;
+    const attribute = (requested: string) => tag.attrs.find((each) => each.name === requested)?.value;
     if (name === "meta") {
       this.#readMeta(tag, attribute);
       return;

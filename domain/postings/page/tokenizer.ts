@@ -16,7 +16,7 @@ const TEXT_MODES: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMo
 /** The tokenizer copies what it has of a long text for each piece, so small pieces take quadratic time; large ones delay the check of attributes. */
 const CHUNK = 32_768;
 /** No honest tag has so many. The tokenizer compares each attribute with all before it, so that a tag of a million would take minutes. */
-const MOST_ATTRIBUTES = 500;
+const MAX_ATTRIBUTES = 500;
 
 /** A page that is made to keep its reader busy. What was read until then counts. */
 class Hostile extends Error {}
@@ -32,7 +32,7 @@ export type PageEvents = {
 class CarefulTokenizer extends Tokenizer {
   refuseEndlessTags(): void {
     const token = this.currentToken;
-    if (token !== null && "attrs" in token && token.attrs.length > MOST_ATTRIBUTES) throw new Hostile();
+    if (token !== null && "attrs" in token && token.attrs.length > MAX_ATTRIBUTES) throw new Hostile();
   }
 }
 

@@ -41,8 +41,8 @@ export function anonymousResumeData(data: ResumeData, { alias, account, hideEmpl
     ) as unknown as ResumeData["sections"],
     customSections: shown.customSections.map((section, index): CustomSection => {
       const id = `custom-${index + 1}`;
-      const kept = LEFT_OUT.has(section.type) ? { ...section, title: "", icon: "", items: [] } : without(section, fields);
-      return withoutIds({ ...kept, id } as CustomSection, id);
+      const visible = LEFT_OUT.has(section.type) ? { ...section, title: "", icon: "", items: [] } : without(section, fields);
+      return withoutIds({ ...visible, id } as CustomSection, id);
     }),
     metadata: { ...anonymousMetadata(shown.metadata, redactor), layout: withLayoutIds(shown.metadata.layout, ids) },
   };

@@ -77,13 +77,13 @@ it("everything that does not say who it is stays: dates, places, addresses of ot
     alias: ALIAS,
     account: { name: "May Winter", email: "m@gmail.com", username: "mayw" },
   });
-  const [kept] = copy.sections.experience.items;
-  expect(kept).toMatchObject({
+  const [stored] = copy.sections.experience.items;
+  expect(stored).toMatchObject({
     company: "Canada Bridges",
     period: "May 2020 – Present",
     website: { url: "https://bridges.example/team" },
   });
-  expect(kept?.description).toBe(
+  expect(stored?.description).toBe(
     `<p>It may rain. In <strong>${ALIAS}</strong> it rained; ${ALIAS} team built <a href="https://bridges.example/new">a bridge</a>.</p>`,
   );
 });

@@ -38,10 +38,10 @@ for (const file of makerFiles((values.half as MakerFile["half"] | undefined) ?? 
     measurePages(one, `${name} (${one.mutations.join(", ")})`, changed[file.half]);
   }
 }
-const wanted = values.misses;
-if (wanted !== undefined)
+const expected = values.misses;
+if (expected !== undefined)
   for (const miss of [...measures.open.misses, ...measures.open.lost.map((each) => `lost: ${each}`), ...changed.open.misses])
-    if (miss.includes(wanted)) console.log(miss);
+    if (miss.includes(expected)) console.log(miss);
 
 const share = (one: { right: number; of: number } | undefined) =>
   (one && one.of > 0 ? `${((100 * one.right) / one.of).toFixed(1)} (${one.right}/${one.of})` : "").padEnd(20);

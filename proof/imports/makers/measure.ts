@@ -104,11 +104,11 @@ type Count = (field: string, isRight: boolean, note: string) => void;
 
 function scoreProfiles({ truth, look }: MakerFile, reading: Reading | null, count: Count): void {
   const read = reading?.data.sections.profiles.items ?? [];
-  for (const wanted of truth.sections.profiles.items) {
-    const found = read.find((item) => squashed(item.network) === squashed(wanted.network));
-    count("profiles network", found !== undefined, `no ${wanted.network} in ${read.map((item) => item.network).join(", ")}`);
-    const isUsername = found !== undefined && squashed(found.username) === squashed(wanted.username);
-    count("profiles username", isUsername, `${look.profiles}: “${found?.username ?? "–"}” instead of “${wanted.username}”`);
+  for (const expected of truth.sections.profiles.items) {
+    const found = read.find((item) => squashed(item.network) === squashed(expected.network));
+    count("profiles network", found !== undefined, `no ${expected.network} in ${read.map((item) => item.network).join(", ")}`);
+    const isUsername = found !== undefined && squashed(found.username) === squashed(expected.username);
+    count("profiles username", isUsername, `${look.profiles}: “${found?.username ?? "–"}” instead of “${expected.username}”`);
   }
 }
 
@@ -156,8 +156,8 @@ function scoreText({ truth }: MakerFile, reading: Reading | null, count: Count):
   for (const job of reading.data.sections.experience.items) {
     const text = job.description.replaceAll(/<[^>]*>/g, " ");
     const hasRange = /(?:19|20)\d{2}\s*[–—-]\s*(?:\S+\s)?(?:(?:19|20)\d{2}|\p{L}{4,})/u.test(text);
-    const isKept = hasRange && findPeriod(text.slice(0, 190), locale) !== undefined;
-    count("no dates in text", !isKept, text.slice(0, 120));
+    const isStored = hasRange && findPeriod(text.slice(0, 190), locale) !== undefined;
+    count("no dates in text", !isStored, text.slice(0, 120));
   }
   const printed = withUnplaced(reading, newSequence());
   const hidden = new Set(printed.customSections.filter((section) => section.hidden).map((section) => section.id));

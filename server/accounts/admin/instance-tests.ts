@@ -55,5 +55,7 @@ function reasonOf(error: unknown): string {
     SMTP_URL && URL.canParse(SMTP_URL) ? decodeURIComponent(new URL(SMTP_URL).password) : "",
     S3_SECRET_ACCESS_KEY,
   ];
-  return secrets.reduce<string>((told, secret) => (secret ? told.replaceAll(secret, "…") : told), text).slice(0, MAX_MESSAGE);
+  return secrets
+    .reduce<string>((masked, secret) => (secret ? masked.replaceAll(secret, "…") : masked), text)
+    .slice(0, MAX_MESSAGE);
 }

@@ -148,6 +148,6 @@ function rateLimits(): NonNullable<BetterAuthOptions["rateLimit"]> {
 function ownOriginOf(request: Request | undefined): string[] {
   const origin = request?.headers.get("origin");
   if (!request || !origin) return configuredOrigins();
-  const asked = { host: request.headers.get("host"), forwardedHost: request.headers.get("x-forwarded-host") };
-  return isOwnOrigin(origin, asked, configuredOrigins()) ? [...configuredOrigins(), origin] : configuredOrigins();
+  const hosts = { host: request.headers.get("host"), forwardedHost: request.headers.get("x-forwarded-host") };
+  return isOwnOrigin(origin, hosts, configuredOrigins()) ? [...configuredOrigins(), origin] : configuredOrigins();
 }

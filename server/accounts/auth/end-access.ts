@@ -4,8 +4,8 @@ import type { Db } from "@/server/platform/db/client";
 // Parts of a transaction. The caller calls `endAccessHere` after the commit; triggers notify other instances.
 
 /** Ends every session of a user except the one with the token. */
-export async function endOtherSessions(db: Db, userId: string, keptToken: string | null): Promise<void> {
-  const isOther = keptToken === null ? {} : { token: { not: hashSessionToken(keptToken) } };
+export async function endOtherSessions(db: Db, userId: string, exceptToken: string | null): Promise<void> {
+  const isOther = exceptToken === null ? {} : { token: { not: hashSessionToken(exceptToken) } };
   await db.session.deleteMany({ where: { userId, ...isOther } });
 }
 

@@ -26,8 +26,11 @@ test("a banned person learns of the ban only after the right password, and is no
 test("values from another sign-in provider are limited before they are stored", async () => {
   const { before } = accountHooks.user.create;
   const profile = { id: "x", email: "ida@example.com", emailVerified: true, createdAt: new Date(), updatedAt: new Date() };
-  const kept = await before({ ...profile, name: `\0${"n".repeat(5000)}`, image: `https://x.example/${"i".repeat(5000)}` }, null);
-  expect(kept?.data).toMatchObject({ name: "n".repeat(100), image: null, username: "ida" });
+  const stored = await before(
+    { ...profile, name: `\0${"n".repeat(5000)}`, image: `https://x.example/${"i".repeat(5000)}` },
+    null,
+  );
+  expect(stored?.data).toMatchObject({ name: "n".repeat(100), image: null, username: "ida" });
   expect((await before({ ...profile, name: "  " }, null))?.data.name).toBe("ida");
 });
 

@@ -4,7 +4,7 @@ import { INVITATION_COOKIE } from "@/contracts/admin";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { recordActivity } from "@/server/accounts/auth/activity";
-import { languageAskedFor, noticeLanguage } from "@/server/accounts/auth/language";
+import { noticeLanguage, requestedLanguage } from "@/server/accounts/auth/language";
 import { type Arrival, appointConfigured, startsAsAdmin } from "@/server/accounts/sign-ups/appoint";
 import { admitSignUp } from "@/server/accounts/sign-ups/sign-ups";
 import { database } from "@/server/platform/db/client";
@@ -66,7 +66,7 @@ export const accountHooks = {
       async before(user, context) {
         const username = usernameIn(user);
         if (username !== null && (await isHeldBack(accountsDb(), username, null))) throw taken();
-        const language = languageAskedFor((context as Context)?.headers);
+        const language = requestedLanguage((context as Context)?.headers);
         await admitSignUp(accountsDb(), user.email, invitationIn(context as Context), new Date());
         const address = { email: user.email, emailVerified: user.emailVerified === true };
         const isAdmin = await startsAsAdmin(accountsDb(), address, arrivalOf(context as Context));

@@ -9,7 +9,7 @@ export async function setLanguage(db: Db, userId: string, language: Language): P
 }
 
 /** The preferred language of a browser; null for programs, which have none. */
-export function languageAskedFor(headers: Headers | undefined): Language | null {
+export function requestedLanguage(headers: Headers | undefined): Language | null {
   const chosen = readCookies(headers?.get("cookie"))[LANGUAGE_COOKIE];
   const accepted = headers?.get("accept-language") ?? null;
   return chosen === undefined && accepted === null ? null : pickLanguage(chosen, accepted);
@@ -17,6 +17,6 @@ export function languageAskedFor(headers: Headers | undefined): Language | null 
 
 /** Keeps the language of the browser that signed in, unless the person has one already. */
 export async function noticeLanguage(db: Db, userId: string, headers: Headers | undefined): Promise<void> {
-  const language = languageAskedFor(headers);
+  const language = requestedLanguage(headers);
   if (language !== null) await db.user.updateMany({ where: { id: userId, language: null }, data: { language } });
 }

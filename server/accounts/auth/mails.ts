@@ -33,12 +33,12 @@ export function greetingOf(t: MailTexts, name: string): string {
   return plain === "" || LIKE_ADDRESS.test(plain.normalize("NFKC")) ? t("helloPlain") : t("hello", { name: plain });
 }
 
-type Asked = { subject: string; text: string; label: string; url: string };
+type MailParts = { subject: string; text: string; label: string; url: string };
 
 /** A mail with a link, requested by someone who may not be the recipient. */
-const request = (recipient: Recipient, asked: (t: MailTexts) => Asked) =>
+const request = (recipient: Recipient, content: (t: MailTexts) => MailParts) =>
   compose(recipient, (t) => {
-    const { subject, text, label, url } = asked(t);
+    const { subject, text, label, url } = content(t);
     return { subject, parts: [{ text }], button: { label, url }, after: [t("ignore")] };
   });
 

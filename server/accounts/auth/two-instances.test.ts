@@ -101,13 +101,13 @@ test("`npm run reset-password` ends all access on both, and logs no names", asyn
   const child = spawn(process.execPath, ["dist/reset-password.mjs", access.email], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", ...shared, DATA_DIR: folders[0] },
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise((resolve) => child.once("close", resolve));
-  expect(code, said).toBe(0);
+  expect(code, output).toBe(0);
   await expect.poll(() => statusOn1(access), withinASecond).toEqual([401, 401, false]);
-  expect(said).toContain("API keys revoked: 1");
-  const line = said.split("\n").find((each) => each.includes("admin-command")) ?? "";
+  expect(output).toContain("API keys revoked: 1");
+  const line = output.split("\n").find((each) => each.includes("admin-command")) ?? "";
   expect(line).toContain('"userId":"');
   expect(line).not.toContain(access.email);
 });

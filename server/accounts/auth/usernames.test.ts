@@ -53,8 +53,8 @@ test("a person can take their old name back, and the other one then redirects", 
 
 test("an account keeps at most its last ten names", async () => {
   for (let number = 0; number < 12; number++) await rename(ada, `${former}-${number}`);
-  const kept = await database().formerUsername.findMany({ where: { userId: ada.userId }, select: { username: true } });
-  expect(kept.map(({ username }) => username).sort()).toEqual(
+  const stored = await database().formerUsername.findMany({ where: { userId: ada.userId }, select: { username: true } });
+  expect(stored.map(({ username }) => username).sort()).toEqual(
     Array.from({ length: 10 }, (_, index) => `${former}-${index + 1}`).sort(),
   );
 });

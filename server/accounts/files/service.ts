@@ -68,8 +68,8 @@ async function keep(db: Db, file: StoredFile, bytes: Uint8Array): Promise<Upload
  * Deletes an owner's file by its path or by the bare name of a picture. Throws FORBIDDEN outside the owner's prefix, NOT_FOUND.
  */
 export async function deleteFile(db: Db, ownerId: string, filename: string): Promise<void> {
-  const given = filename.replace(/^\/+/, "");
-  const path = given.includes("/") ? given : `uploads/${ownerId}/pictures/${given}`;
+  const relative = filename.replace(/^\/+/, "");
+  const path = relative.includes("/") ? relative : `uploads/${ownerId}/pictures/${relative}`;
   if (!path.startsWith(`uploads/${ownerId}/`) || path.split("/").some((part) => part === "." || part === ".."))
     throw failure("FORBIDDEN", { message: "This file is not yours." });
   if (path.startsWith(`uploads/${ownerId}/sent/`))

@@ -18,16 +18,16 @@ export async function readMailSettings(db: Db, userId: string): Promise<MailSett
 }
 
 /** Sets how notifications are mailed. Mails that wait go at the new time, or not at all; one that is being tried again keeps its time. */
-export function saveMailSettings(db: Db, userId: string, given: MailSettings, now: Date): Promise<MailSettings> {
+export function saveMailSettings(db: Db, userId: string, input: MailSettings, now: Date): Promise<MailSettings> {
   return transaction(db, async (tx) => {
-    const fields = { mail: given.mail, timezone: given.timezone };
+    const fields = { mail: input.mail, timezone: input.timezone };
     await tx.notificationSetting.upsert({ where: { userId }, create: { userId, ...fields }, update: fields });
-    const untried = given.mail === "off" ? {} : { emailAttempts: 0 };
+    const untried = input.mail === "off" ? {} : { emailAttempts: 0 };
     await tx.notification.updateMany({
       where: { userId, emailDueAt: { not: null }, ...untried },
-      data: { emailDueAt: timeOf(given, now) },
+      data: { emailDueAt: timeOf(input, now) },
     });
-    return given;
+    return input;
   });
 }
 
@@ -50,8 +50,8 @@ const signatureOf = (userId: string): string =>
 /** Turns off all mails of the person whom a token names. Doing it twice is fine. Throws NOT_FOUND for a token that was made up. */
 export async function unsubscribe(db: Db, token: string, now: Date): Promise<void> {
   const userId = token.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-  const [given, expected] = [Buffer.from(token.slice(32)), Buffer.from(signatureOf(userId))];
-  const isGenuine = isId(userId) && given.length === expected.length && timingSafeEqual(given, expected);
+  const [input, expected] = [Buffer.from(token.slice(32)), Buffer.from(signatureOf(userId))];
+  const isGenuine = isId(userId) && input.length === expected.length && timingSafeEqual(input, expected);
   if (!isGenuine || (await db.user.count({ where: { id: userId } })) === 0)
     throw failure("NOT_FOUND", { message: "This link is not valid any more." });
   const { timezone } = await readMailSettings(db, userId);

@@ -12,10 +12,10 @@ export async function findAskingProgram(db: Db, query: URLSearchParams): Promise
   if (!URL.canParse(address) || clientId.includes("\0")) return null;
   const client = await db.oauthClient.findFirst({ where: { clientId, disabled: { not: true } }, select: { name: true } });
   if (!client) return null;
-  const asked = (query.get("scope") ?? "").split(" ");
+  const scopes = (query.get("scope") ?? "").split(" ");
   return {
     name: client.name ?? "",
     place: redirectPlace(address),
-    scopes: PROGRAM_SCOPES.filter((scope) => asked.includes(scope)),
+    scopes: PROGRAM_SCOPES.filter((scope) => scopes.includes(scope)),
   };
 }

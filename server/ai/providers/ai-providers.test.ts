@@ -112,8 +112,8 @@ describe.each(Object.entries(OF_PROTOCOL))("a model that speaks like %s", (proto
     const answer = await probe(id);
     expect(answer).toMatchObject({ status: 502, body: { code: "BAD_GATEWAY", defined: true } });
     expect(answer.body.message).toMatch(sentence);
-    const [kept] = (await call("GET", "/ai-providers", { key: ada.key })).body;
-    expect(kept).toMatchObject({ testStatus: "failed", testError: answer.body.message, capabilities: null });
+    const [stored] = (await call("GET", "/ai-providers", { key: ada.key })).body;
+    expect(stored).toMatchObject({ testStatus: "failed", testError: answer.body.message, capabilities: null });
   });
 });
 
@@ -173,7 +173,7 @@ test("an account has at most twenty", async () => {
 });
 
 test("the usable default is used, else the most recently used, else the oldest that is enabled", () => {
-  const row = (id: string, given: Partial<Stored>): Stored =>
+  const row = (id: string, overrides: Partial<Stored>): Stored =>
     ({
       id,
       enabled: true,
@@ -181,7 +181,7 @@ test("the usable default is used, else the most recently used, else the oldest t
       testStatus: "untested",
       lastUsedAt: null,
       createdAt: new Date(Number(id)),
-      ...given,
+      ...overrides,
     }) as Stored;
   const of = (...rows: Stored[]) => chosenProvider(rows)?.id ?? null;
   const used = (id: string, at: number) => row(id, { lastUsedAt: new Date(at) });

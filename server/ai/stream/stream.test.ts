@@ -80,13 +80,13 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
   test.each([
     ["cut stream", /connection broke/, "unreachable"],
     ["endless stream", /too long/, "too-long"],
-  ] as const)("a %s ends with an error event that gives advice", async (trouble, sentence, kept) => {
+  ] as const)("a %s ends with an error event that gives advice", async (trouble, sentence, stored) => {
     fake.behave({ reply: () => TEXT, trouble });
     const { text, last } = eventsOf((await draft()).bytes);
     expect(TEXT.startsWith(text.slice(0, 20))).toBe(true);
     expect(last).toMatchObject({ event: "error", data: { code: "BAD_GATEWAY", status: 502, defined: true } });
     expect((last.data as { message: string }).message).toMatch(sentence);
-    expect(await outcome()).toEqual([kept]);
+    expect(await outcome()).toEqual([stored]);
   });
 
   test("a model that falls silent is ended after its limit, and holds no connection to the database in the meantime", async () => {

@@ -44,7 +44,7 @@ export async function reviewWriting(db: Db, ownerId: string, input: Input, now: 
     instructions: instructed(TASK),
     material: materialOf({ resume: extractedText, findings, passages, posting: posting === "" ? undefined : posting }),
     schema: answerSchema,
-    fromText: (said) => ({ summary: said.slice(0, 8000), suggestions: [], strengths: [], alignment: null }),
+    fromText: (reply) => ({ summary: reply.slice(0, 8000), suggestions: [], strengths: [], alignment: null }),
   });
   return checkedReview(answer, input, {
     isMixed: true,
@@ -56,33 +56,33 @@ export async function reviewWriting(db: Db, ownerId: string, input: Input, now: 
 function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, support: Support): WritingReview {
   const known = new Set(input.passages.map(({ id }) => id));
   // Issues and suggestions may name what is asked for and what is missing. What is good must be there. Neither has links or scores.
-  const said = (value: string, max: number) => withoutScores(plainAnswer(value), [input.extractedText]).slice(0, max);
+  const reply = (value: string, max: number) => withoutScores(plainAnswer(value), [input.extractedText]).slice(0, max);
   const reworded = (value: string | null) => {
     if (value === null) return null;
-    const { text: kept, leftOut } = keepSupported(value, { ...support, isMixed: false });
-    return leftOut.length > 0 || kept === "" ? null : kept.slice(0, bounds.example);
+    const { text: supported, leftOut } = keepSupported(value, { ...support, isMixed: false });
+    return leftOut.length > 0 || supported === "" ? null : supported.slice(0, bounds.example);
   };
   const suggestions = answer.suggestions.map((one) => {
     const rewrite = reworded(one.example);
     return {
       passageId: one.passageId !== null && known.has(one.passageId) ? one.passageId : null,
-      issue: said(one.issue, bounds.issue),
-      suggestion: said(one.suggestion, bounds.suggestion),
+      issue: reply(one.issue, bounds.issue),
+      suggestion: reply(one.suggestion, bounds.suggestion),
       rewrite,
       example: rewrite,
     };
   });
   const isThere = (text: string) => foreignClaims(text, support).length === 0;
-  const summary = said(answer.summary, bounds.summary);
+  const summary = reply(answer.summary, bounds.summary);
   const strengths = answer.strengths
-    .map((strength) => said(strength, bounds.strength))
+    .map((strength) => reply(strength, bounds.strength))
     .filter((strength) => strength !== "" && isThere(strength))
     .slice(0, bounds.strengths);
   return {
     summary,
     suggestions: suggestions.filter(({ issue, suggestion }) => issue !== "" || suggestion !== "").slice(0, bounds.suggestions),
     strengths,
-    jdAlignment: input.jobDescription.trim() === "" ? null : alignment(said(answer.alignment ?? "", bounds.summary), input),
+    jdAlignment: input.jobDescription.trim() === "" ? null : alignment(reply(answer.alignment ?? "", bounds.summary), input),
     ...supportOf([summary, ...strengths].join("\n"), support),
   };
 }

@@ -16,7 +16,7 @@ import { type EditableDocument, fieldsOf, LETTER_FIELDS, type LetterFields } fro
 import { plainLine } from "../shown-text";
 import { fieldOf, placeOf, plainText } from "./readable";
 
-export type GivenEdit = {
+export type EditInput = {
   title: string;
   reason: string;
   operations: { op: "add" | "remove" | "replace" | "move"; path: string; from?: string | null; value?: unknown }[];
@@ -35,10 +35,10 @@ const LETTER_PLACES = new RegExp(
 const SETTINGS = /^\/(?:metadata|details\/form)(?:\/|$)/;
 
 /** Checks an edit of the model against the document: its places exist, the result is valid, and what it claims is marked. */
-export function checkEdit(document: EditableDocument, given: GivenEdit, support: Support): CheckedEdit {
-  const title = plainLine(given.title, 120) || "Edit";
+export function checkEdit(document: EditableDocument, input: EditInput, support: Support): CheckedEdit {
+  const title = plainLine(input.title, 120) || "Edit";
   const wrong = (why: string): CheckedEdit => ({ edit: null, mistake: `“${title}”: ${why}` });
-  const operations = given.operations.map((operation) => located(document.value, operation));
+  const operations = input.operations.map((operation) => located(document.value, operation));
   const places = document.kind === "resume" ? RESUME_PLACES : LETTER_PLACES;
   for (const operation of operations) {
     if (typeof operation === "string") return wrong(operation);
@@ -58,7 +58,7 @@ export function checkEdit(document: EditableDocument, given: GivenEdit, support:
   const edit: AssistantEdit = {
     id: newId(),
     title,
-    reason: plainLine(given.reason, 500),
+    reason: plainLine(input.reason, 500),
     operations: rebaseEdit(document.value, changes) ?? [],
     changes,
     addsFacts: changes.some(({ claims }) => claims.length > 0),
@@ -68,7 +68,7 @@ export function checkEdit(document: EditableDocument, given: GivenEdit, support:
 }
 
 /** An operation with positions for ids; a sentence where an id is not there. */
-function located(data: unknown, { op, path, from, value }: GivenEdit["operations"][number]): PatchOperation | string {
+function located(data: unknown, { op, path, from, value }: EditInput["operations"][number]): PatchOperation | string {
   const target = positions(data, path);
   if (target === null) return `${path} does not exist. Use only ids that read_document returned.`;
   if (op === "remove") return { op, path: target };
@@ -76,7 +76,7 @@ function located(data: unknown, { op, path, from, value }: GivenEdit["operations
     const source = positions(data, from ?? "");
     return source === null ? `${from ?? "`from`"} does not exist.` : { op, from: source, path: target };
   }
-  return { op, path: target, value: withId(target, asGiven(data, target, value)) };
+  return { op, path: target, value: withId(target, asSent(data, target, value)) };
 }
 
 /** A pointer with positions in place of `#<id>`; null where no entry has the id. */
@@ -96,7 +96,7 @@ function positions(data: unknown, pointer: string): string | null {
 }
 
 /** Some models write values of lists and entries as JSON text. */
-function asGiven(data: unknown, pointer: string, value: unknown): unknown {
+function asSent(data: unknown, pointer: string, value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
   const read = readPointer(pointer);
   const there = read.ok ? read.segments.reduce<unknown>(childOf, data) : undefined;

@@ -21,7 +21,7 @@ export async function askJsonStep(access: ModelAccess, asking: Asking): Promise<
   if (read) return shown(read, asking);
   const prompt = [
     ...asking.prompt,
-    { role: "assistant" as const, content: first.said },
+    { role: "assistant" as const, content: first.reply },
     { role: "user" as const, content: [{ type: "text" as const, text: AGAIN }] },
   ];
   const second = await askStep(access, { ...silent, prompt });
@@ -37,7 +37,7 @@ function readStep(step: Step): Step | null {
       ...step,
       text: "",
       calls: [{ id: newId(), name, input }],
-      said: [{ type: "text", text: JSON.stringify(call.data) }],
+      reply: [{ type: "text", text: JSON.stringify(call.data) }],
     };
   }
   const answer = saySchema.safeParse(value);

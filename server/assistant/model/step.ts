@@ -20,7 +20,7 @@ export type Step = {
   text: string;
   calls: ToolCall[];
   /** The model's output, for its next step. */
-  said: AssistantContent;
+  reply: AssistantContent;
   finish: Finish;
 };
 
@@ -82,7 +82,7 @@ export async function askStep(access: ModelAccess, asking: Asking): Promise<Step
 /** The library's own streaming keeps every piece several times over, so that the provider's stream is read directly. */
 async function streamed(model: Model, options: Options, asking: Asking, renew: () => void): Promise<Step> {
   const { stream } = await model.doStream(options);
-  const step: Step = { text: "", calls: [], said: [], finish: "other" };
+  const step: Step = { text: "", calls: [], reply: [], finish: "other" };
   let isFinished = false;
   for await (const part of stream) {
     renew();
@@ -100,12 +100,12 @@ async function streamed(model: Model, options: Options, asking: Asking, renew: (
   }
   // A connection that breaks leaves a stream without its end.
   if (!isFinished) throw new ModelFailed("unreachable");
-  return said(step);
+  return reply(step);
 }
 
 async function whole(model: Model, options: Options, asking: Asking): Promise<Step> {
   const { content, finishReason, usage } = await model.doGenerate(options);
-  const step: Step = { text: "", calls: [], said: [], finish: finishReason.unified };
+  const step: Step = { text: "", calls: [], reply: [], finish: finishReason.unified };
   for (const part of content) {
     if (part.type === "text") step.text += part.text;
     else if (part.type === "tool-call") add(step, part);
@@ -113,7 +113,7 @@ async function whole(model: Model, options: Options, asking: Asking): Promise<St
   if (step.text.length > MAX_CHARACTERS) throw new ModelFailed("too-long");
   count(asking.usage, usage);
   asking.onText(step.text);
-  return said(step);
+  return reply(step);
 }
 
 type CallPart = { toolCallId: string; toolName: string; input: string; providerMetadata?: Record<string, never> | unknown };
@@ -121,7 +121,7 @@ type CallPart = { toolCallId: string; toolName: string; input: string; providerM
 function add(step: Step, { toolCallId: id, toolName: name, input, providerMetadata }: CallPart): void {
   const value = readInput(input);
   step.calls.push({ id, name, input: value });
-  step.said.push({
+  step.reply.push({
     type: "tool-call",
     toolCallId: id,
     toolName: name,
@@ -140,9 +140,9 @@ function readInput(input: string): unknown {
   }
 }
 
-const said = (step: Step): Step => ({
+const reply = (step: Step): Step => ({
   ...step,
-  said: [...(step.text === "" ? [] : [{ type: "text" as const, text: step.text }]), ...step.said],
+  reply: [...(step.text === "" ? [] : [{ type: "text" as const, text: step.text }]), ...step.reply],
 });
 
 function count(

@@ -18,7 +18,7 @@ export type Watch = {
 
 /** Events written by another instance are seen after this time. */
 const POLL_MS = 90;
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 type Watcher = { waiting: Batch[] | null; wake: () => void };
 type Watched = { watchers: Set<Watcher>; has: number | null };
@@ -75,7 +75,7 @@ export function deliver(batches: readonly Batch[]): void {
     if (!thread || (thread.has !== null && batch.last <= thread.has)) continue;
     if (thread.has !== null) thread.has = batch.last;
     for (const watcher of thread.watchers) {
-      if (watcher.waiting && watcher.waiting.length < MOST_WAITING) watcher.waiting.push(batch);
+      if (watcher.waiting && watcher.waiting.length < MAX_WAITING) watcher.waiting.push(batch);
       else watcher.waiting = null;
       watcher.wake();
     }

@@ -15,7 +15,7 @@ export const askPerson = tool({
   }),
   isOn: () => true,
   run: async ({ question, why, options }, context, toolCallId) => {
-    const clean = (text: string) => withoutForeignLinks(plainAnswer(text), context.said);
+    const clean = (text: string) => withoutForeignLinks(plainAnswer(text), context.personTexts);
     const part = {
       type: "question" as const,
       toolCallId,

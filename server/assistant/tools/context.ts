@@ -21,10 +21,10 @@ export async function prepareContext(
   signal: AbortSignal,
 ): Promise<ToolContext> {
   const applicationId = sent.thread.applicationId ?? sent.context.applicationId ?? (await linkedApplication(db, ownerId, sent));
-  const said = [...earlier, sent.message].flatMap(({ id, role, parts }) =>
+  const personTexts = [...earlier, sent.message].flatMap(({ id, role, parts }) =>
     role === "user" ? [{ id, text: parts.flatMap((part) => (part.type === "text" ? part.text : [])).join("\n\n") }] : [],
   );
-  const own = said.flatMap(({ id, text }) => (text.length <= MAX_OWN_WORDS ? [{ id: `message ${id}`, text }] : []));
+  const own = personTexts.flatMap(({ id, text }) => (text.length <= MAX_OWN_WORDS ? [{ id: `message ${id}`, text }] : []));
   const thisYear = new Date().getUTCFullYear();
   let support: Promise<Support> | null = null;
   const readSupport = async (): Promise<Support> => ({
@@ -39,7 +39,7 @@ export async function prepareContext(
     signal,
     applicationId,
     documents: {},
-    said,
+    personTexts,
     refusals: { claims: 0, mistakes: 0 },
     thisYear,
     read: new Set(),

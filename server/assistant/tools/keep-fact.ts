@@ -17,15 +17,15 @@ export const keepFact = tool({
     quote: z.string().min(1).max(4000).describe("The person's own words."),
   }),
   isOn: ({ context }) => context.memory,
-  run: async ({ text, category, quote }, { db, ownerId, said, applicationId, thread }, toolCallId) => {
+  run: async ({ text, category, quote }, { db, ownerId, personTexts, applicationId, thread }, toolCallId) => {
     const { memoryMode } = await readProfile(db, ownerId);
     if (memoryMode === "off") throw new ToolRefused("The person has turned remembering off. Do not propose facts.");
-    const source = said.findLast((message) => occursIn(quote, message.text));
+    const source = personTexts.findLast((message) => occursIn(quote, message.text));
     if (!source) throw new ToolRefused("The person did not say that: the quote is not in any of their messages.");
     const part = {
       type: "fact" as const,
       toolCallId,
-      text: withoutForeignLinks(plainAnswer(text), said) || quote,
+      text: withoutForeignLinks(plainAnswer(text), personTexts) || quote,
       category,
       quote,
       messageId: source.id,

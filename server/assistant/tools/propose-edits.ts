@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import type { AssistantEdit } from "@/contracts/model/assistant/edit";
-import { type CheckedEdit, checkEdit, type GivenEdit } from "../edits/check-edit";
+import { type CheckedEdit, checkEdit, type EditInput } from "../edits/check-edit";
 import { documentArgument, idsOfDocuments, openDocument } from "./read-document";
 import { ToolRefused, tool } from "./tool";
 
@@ -41,16 +41,16 @@ export const proposeEdits = tool({
       .max(LIMITS.assistant.edits.max),
   }),
   isOn: (context) => context.context.document && Object.keys(idsOfDocuments(context)).length > 0,
-  run: async ({ document: wanted, edits: given }, context, toolCallId) => {
-    const known = context.documents[wanted ?? (idsOfDocuments(context).resume ? "resume" : "letter")];
-    const document = known ?? (await openDocument(context, wanted));
+  run: async ({ document: requested, edits: input }, context, toolCallId) => {
+    const known = context.documents[requested ?? (idsOfDocuments(context).resume ? "resume" : "letter")];
+    const document = known ?? (await openDocument(context, requested));
     if (document.isLocked) throw new ToolRefused("The person has locked this document, so no edits can be proposed. Tell them.");
     const support = await context.support();
-    const checked = given.map((edit) => checkEdit(document, edit as GivenEdit, support));
+    const checked = input.map((edit) => checkEdit(document, edit as EditInput, support));
     refuseMistakes(checked, context.refusals);
     refuseClaims(checked, context.refusals);
     const edits = checked.flatMap(({ edit }) => edit ?? []);
-    if (edits.length === 0) throw new ToolRefused(told(checked));
+    if (edits.length === 0) throw new ToolRefused(mistakesOf(checked));
     const { kind, id, name, base } = document;
     const part = { type: "proposal" as const, toolCallId, document: { kind, id, name }, base, edits };
     return { result: { proposed: edits.length, leftOut: checked.flatMap(({ mistake }) => mistake ?? []) }, part };
@@ -58,12 +58,14 @@ export const proposeEdits = tool({
 });
 
 type Refusals = { claims: number; mistakes: number };
-const told = (checked: readonly CheckedEdit[]) => checked.flatMap(({ mistake }) => mistake ?? []).join("\n");
+const mistakesOf = (checked: readonly CheckedEdit[]) => checked.flatMap(({ mistake }) => mistake ?? []).join("\n");
 
 function refuseMistakes(checked: readonly CheckedEdit[], refusals: Refusals): void {
   if (checked.every(({ mistake }) => mistake === null) || refusals.mistakes >= MAX_MISTAKES) return;
   refusals.mistakes += 1;
-  throw new ToolRefused(`Nothing was proposed. Correct these edits and call the tool again with all of them:\n${told(checked)}`);
+  throw new ToolRefused(
+    `Nothing was proposed. Correct these edits and call the tool again with all of them:\n${mistakesOf(checked)}`,
+  );
 }
 
 /** The model gets one try to say only what is known. What it then still claims is marked. */

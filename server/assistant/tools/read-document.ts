@@ -17,9 +17,9 @@ export function idsOfDocuments({ thread }: Pick<ToolContext, "thread">): Partial
 }
 
 /** A document of the conversation as it is now. Throws ToolRefused where there is none. */
-export async function openDocument(context: ToolContext, wanted?: DocumentType): Promise<EditableDocument> {
+export async function openDocument(context: ToolContext, requested?: DocumentType): Promise<EditableDocument> {
   const ids = idsOfDocuments(context);
-  const kind = wanted ?? (ids.resume ? "resume" : "letter");
+  const kind = requested ?? (ids.resume ? "resume" : "letter");
   const id = ids[kind];
   const document = id === undefined ? null : await readEditable(context.db, context.ownerId, kind, id);
   if (!document) throw new ToolRefused(`This conversation has no ${kind}, or it was deleted meanwhile. Tell the person.`);
@@ -33,8 +33,8 @@ export const readDocument = tool({
     "Reads the resume or letter of this conversation as JSON, with the ids of its entries. Read it before you propose edits; paths of edits are JSON pointers into `data`.",
   schema: z.object({ document: documentArgument }),
   isOn: (context) => context.context.document && Object.keys(idsOfDocuments(context)).length > 0,
-  run: async ({ document: wanted }, context) => {
-    const document = await openDocument(context, wanted);
+  run: async ({ document: requested }, context) => {
+    const document = await openDocument(context, requested);
     context.documents[document.kind] = document;
     return { result: documentView(document), detail: document.name };
   },

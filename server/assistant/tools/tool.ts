@@ -16,7 +16,7 @@ export type ToolContext = Sent & {
   /** Documents that edits are for, as they were when the model read them. */
   documents: Partial<Record<DocumentType, EditableDocument>>;
   /** What the person wrote in this conversation, with the ids of their messages, newest last. */
-  said: readonly { id: string; text: string }[];
+  personTexts: readonly { id: string; text: string }[];
   /** Refused proposals of this answer: the model gets one try to mend what it claims, and two for what cannot be done. */
   refusals: { claims: number; mistakes: number };
   support: () => Promise<Support>;

@@ -72,6 +72,6 @@ const signatureOf = (id: string): string =>
 function idOf(token: string): string | null {
   const id = token.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
   if (!isId(id)) return null;
-  const [given, expected] = [Buffer.from(token.slice(32)), Buffer.from(signatureOf(id))];
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
+  const [signature, expected] = [Buffer.from(token.slice(32)), Buffer.from(signatureOf(id))];
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? id : null;
 }

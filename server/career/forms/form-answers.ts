@@ -35,13 +35,13 @@ export async function readFormAnswers(
   };
 }
 
-type Given = { topic: string; question: string; answer: string; applicationId?: string | undefined };
+type AnswerInput = { topic: string; question: string; answer: string; applicationId?: string | undefined };
 
 /** Stores an answer, instead of the earlier one of its topic. Throws NOT_FOUND for the application, CONFLICT past the limit. */
 export async function saveFormAnswer(
   db: PrismaClient,
   ownerId: string,
-  { topic, question, answer, applicationId }: Given,
+  { topic, question, answer, applicationId }: AnswerInput,
   now: Date,
 ): Promise<void> {
   await transaction(db, async (tx) => {

@@ -18,7 +18,7 @@ export const answer: TaskOf<"answer", Written, { text: string; factIds: string[]
   prepare: (_material, { question, answer: soFar }) => ({
     reads: { question, answerSoFar: soFar },
     sent: ["a question of the application"],
-    said: soFar === "" ? [] : [{ id: "answer", text: soFar }],
+    ownTexts: soFar === "" ? [] : [{ id: "answer", text: soFar }],
   }),
   finish: (written, { facts }, { keep }) => {
     const text = keep(written.text, 6000);

@@ -44,7 +44,7 @@ export const debrief: TaskOf<"debrief", Written> = {
     return {
       reads: { question, answer, landed },
       sent: ["an interview answer"],
-      said: [{ id: "answer", text: answer }],
+      ownTexts: [{ id: "answer", text: answer }],
       heard: question,
     };
   },

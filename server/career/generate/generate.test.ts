@@ -14,8 +14,8 @@ let interviewId: string;
 let factId: string;
 
 const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
-const generate = (task: object, given: object = {}) =>
-  send(ada, "POST", "/career/generate", { applicationId: application, task, ...given });
+const generate = (task: object, overrides: object = {}) =>
+  send(ada, "POST", "/career/generate", { applicationId: application, task, ...overrides });
 const saved = async () => (await send(ada, "GET", "/career/saved")).body;
 
 beforeAll(async () => {
@@ -139,8 +139,8 @@ test("a practised answer and a debrief keep the words of the person", async () =
     remember: "A harbour, twice.",
     plan: [{ day: "mon", minutes: 1000, task: "Practise." }],
   });
-  const told = { kind: "debrief", interviewId, question: practised.question, answer: practised.answer, landed: "well" };
-  const debriefed = (await generate(told)).body.item.data;
+  const debrief = { kind: "debrief", interviewId, question: practised.question, answer: practised.answer, landed: "well" };
+  const debriefed = (await generate(debrief)).body.item.data;
   expect(debriefed.verdicts.map(({ tag }: { tag: string }) => tag)).toEqual(["supported", "observation"]);
   expect(debriefed).toMatchObject({ round: "technical", plan: [{ minutes: 120 }], remember: "A harbour, twice." });
 });

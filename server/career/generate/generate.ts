@@ -46,8 +46,8 @@ export async function writeItem(
   const { task } = input;
   const ask = <Kind extends CareerTask["kind"], Written>(
     how: TaskOf<Kind, Written>,
-    given: Extract<CareerTask, { kind: Kind }>,
-  ) => write(db, ownerId, input, material, how, given, now);
+    values: Extract<CareerTask, { kind: Kind }>,
+  ) => write(db, ownerId, input, material, how, values, now);
   switch (task.kind) {
     case "fit":
       return ask(fit, task);
@@ -72,11 +72,11 @@ async function write<Kind extends CareerTask["kind"], Written, Result>(
   { locale, aiProviderId }: Input,
   material: Material,
   task: TaskOf<Kind, Written, Result>,
-  given: Extract<CareerTask, { kind: Kind }>,
+  input: Extract<CareerTask, { kind: Kind }>,
   now: Date,
 ): Promise<WithSupport<Result>> {
   await refuseWithoutModel(db, ownerId, aiProviderId);
-  const { reads, sent, ...words } = task.prepare(material, given);
+  const { reads, sent, ...words } = task.prepare(material, input);
   const written = await complete(db, ownerId, {
     purpose: task.purpose,
     sent: sentOf(material, sent),
@@ -87,5 +87,5 @@ async function write<Kind extends CareerTask["kind"], Written, Result>(
     ...(aiProviderId ? { aiProviderId } : {}),
   });
   const writer = writerFor(material, now, words);
-  return { ...task.finish(written, material, writer, given), checked: writer.checked() };
+  return { ...task.finish(written, material, writer, input), checked: writer.checked() };
 }

@@ -30,21 +30,21 @@ export const termsSchema = z.object({
 /** Terms as stated in the message: numbers and words that are not in it are left out. */
 export function termsIn(written: z.infer<typeof termsSchema>, message: string): Terms {
   const numbers = numbersIn(message);
-  const said = (value: number | null) => (value !== null && value >= 0 && numbers.has(value) ? value : null);
+  const stated = (value: number | null) => (value !== null && value >= 0 && numbers.has(value) ? value : null);
   const quoted = (text: string, max: number) => (occursIn(text, message) ? cut(text.trim(), max) : "");
-  const officeDays = said(written.officeDays);
+  const officeDays = stated(written.officeDays);
   return {
     version: written.version,
     currency: /^[A-Z]{3}$/.test(written.currency) ? written.currency : "USD",
     period: written.period,
-    base: said(written.base),
-    variable: said(written.variable),
+    base: stated(written.base),
+    variable: stated(written.variable),
     variableConditions: quoted(written.variableConditions, 1000),
     equity: quoted(written.equity, 1000),
     location: quoted(written.location, 500),
     officeDays: officeDays !== null && Number.isInteger(officeDays) && officeDays <= 5 ? officeDays : null,
     leave: quoted(written.leave, 500),
-    learning: said(written.learning),
+    learning: stated(written.learning),
     other: quoted(written.other, 1000),
     respondBy: dayIn(written.respondBy, numbers),
   };

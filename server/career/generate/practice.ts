@@ -24,7 +24,7 @@ export const practice: TaskOf<"practice", Written> = {
     return {
       reads: { question, answer, storyId },
       sent: ["a practised answer"],
-      said: [{ id: "answer", text: answer }],
+      ownTexts: [{ id: "answer", text: answer }],
       heard: question,
     };
   },

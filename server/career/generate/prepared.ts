@@ -4,6 +4,6 @@ import type { ClaimSource } from "@/domain/claims/claim";
 export type Prepared = {
   reads?: Record<string, unknown>;
   sent?: readonly string[];
-  said?: readonly ClaimSource[];
+  ownTexts?: readonly ClaimSource[];
   heard?: string;
 };

@@ -14,30 +14,40 @@ export function languageRule(locale: string): string {
 }
 
 /** Keeps what is supported of generated texts, each cut at its bound, and reports what supports all that was kept. */
-export function writerFor(material: Material, now: Date, { said = [], heard = "" }: Pick<Prepared, "said" | "heard"> = {}) {
+export function writerFor(
+  material: Material,
+  now: Date,
+  { ownTexts = [], heard = "" }: Pick<Prepared, "ownTexts" | "heard"> = {},
+) {
   const { company, role } = material.application;
   const addressed = [company, role, ...material.application.contacts.map(({ name }) => name)].filter(Boolean);
-  const given = { sources: [...sourcesOf(material), ...said], heard, addressed, thisYear: now.getUTCFullYear(), isMixed: true };
-  const kept = new Set<string>();
+  const support = {
+    sources: [...sourcesOf(material), ...ownTexts],
+    heard,
+    addressed,
+    thisYear: now.getUTCFullYear(),
+    isMixed: true,
+  };
+  const seen = new Set<string>();
   const keep = (text: string, max: number): string => {
-    const supported = cut(keepSupported(text, given).text, max);
-    if (supported !== "") kept.add(supported);
+    const supported = cut(keepSupported(text, support).text, max);
+    if (supported !== "") seen.add(supported);
     return supported;
   };
   return {
     keep,
-    checked: (): Checked => supportOf([...kept].join("\n"), given),
-    keepAll: (texts: readonly string[], most: number, max: number): string[] =>
+    checked: (): Checked => supportOf([...seen].join("\n"), support),
+    keepAll: (texts: readonly string[], limit: number, max: number): string[] =>
       texts
         .map((text) => keep(text, max))
         .filter((text) => text !== "")
-        .slice(0, most),
+        .slice(0, limit),
   };
 }
 
 /** The ids that name something of the person's; what a model made up is dropped. */
-export const knownIds = (ids: readonly string[], known: readonly { id: string }[], most: number): string[] =>
-  [...new Set(ids)].filter((id) => known.some((one) => one.id === id)).slice(0, most);
+export const knownIds = (ids: readonly string[], known: readonly { id: string }[], max: number): string[] =>
+  [...new Set(ids)].filter((id) => known.some((one) => one.id === id)).slice(0, max);
 
 /** One line for a title. */
 export const titled = (text: string, fallback: string, max = 200): string =>

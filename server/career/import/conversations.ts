@@ -47,10 +47,10 @@ type Imported = { threads: number; messages: number; leftOut: number };
 export async function importConversations(
   tx: Db,
   userId: string,
-  given: { threads: readonly unknown[]; messages: readonly unknown[] },
+  input: { threads: readonly unknown[]; messages: readonly unknown[] },
   names: Names,
 ): Promise<Imported> {
-  const threads = given.threads.flatMap((row) => readThread(row, userId, names) ?? []);
+  const threads = input.threads.flatMap((row) => readThread(row, userId, names) ?? []);
   const added = await tx.assistantThread.createManyAndReturn({
     data: await absentThreads(tx, userId, threads),
     skipDuplicates: true,
@@ -58,12 +58,12 @@ export async function importConversations(
   });
   const here = new Set(added.map(({ id }) => id));
   // Messages belong to conversations that are added just now; those of others are there already.
-  const messages = given.messages.flatMap((row) => readMessage(row, names) ?? []);
+  const messages = input.messages.flatMap((row) => readMessage(row, names) ?? []);
   const { count } = await tx.assistantMessage.createMany({
     data: messages.filter(({ threadId }) => here.has(threadId)),
     skipDuplicates: true,
   });
-  const leftOut = given.threads.length - threads.length + (given.messages.length - messages.length);
+  const leftOut = input.threads.length - threads.length + (input.messages.length - messages.length);
   return { threads: added.length, messages: count, leftOut };
 }
 

@@ -9,8 +9,8 @@ export type Ids = {
   ofRow: (id: unknown) => string;
 };
 
-export const idsOf = (userId: string, given: Readonly<Record<string, string>>): Ids => ({
-  named: (id) => (typeof id === "string" ? (given[id] ?? null) : null),
+export const idsOf = (userId: string, input: Readonly<Record<string, string>>): Ids => ({
+  named: (id) => (typeof id === "string" ? (input[id] ?? null) : null),
   ofRow: (id) => (typeof id === "string" && isId(id) ? derivedId(userId, id) : newId()),
 });
 

@@ -29,19 +29,19 @@ type Added = z.output<NonNullable<(typeof careerImport)["~orpc"]["outputSchema"]
  * Adds the career data of an export to an account, all or nothing. Existing data stays unchanged. Throws BAD_REQUEST for a name that
  * matches nothing of the owner, or an invalid profile.
  */
-export function importCareer(db: Db, userId: string, { ids: given, career }: Input, now: Date): Promise<Added> {
+export function importCareer(db: Db, userId: string, { ids: input, career }: Input, now: Date): Promise<Added> {
   return transaction(db, async (tx) => {
-    await refuseForeign(tx, userId, Object.values(given));
-    const ids = idsOf(userId, given);
+    await refuseForeign(tx, userId, Object.values(input));
+    const ids = idsOf(userId, input);
     if (career.profile !== null) await saveProfile(tx, userId, profileIn(career.profile), now);
     const facts = await importFacts(tx, userId, await absent(tx, userId, "careerFact", career.facts), ids);
     const own = new Map([...facts.ids, ...(await presentFacts(tx, userId, career.facts))]);
     const names: Names = { ...ids, fact: (id) => own.get(id) ?? null };
     let { leftOut } = facts;
     const read = <Row>(rows: readonly unknown[], reader: (row: unknown, userId: string, names: Names) => Row | null): Row[] => {
-      const kept = rows.flatMap((row) => reader(row, userId, names) ?? []);
-      leftOut += rows.length - kept.length;
-      return kept;
+      const readable = rows.flatMap((row) => reader(row, userId, names) ?? []);
+      leftOut += rows.length - readable.length;
+      return readable;
     };
     const skip = { skipDuplicates: true };
     const of = async (table: Table, rows: readonly unknown[]) => absent(tx, userId, table, rows);
@@ -61,8 +61,8 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
     const mailProposals = await tx.mailProposal.createMany({ data: proposed.slice(0, LIMITS.mailbox.proposals), ...skip });
     const record = career.record.length > 0 ? await importRecord(tx, userId, career, ids, now) : null;
     leftOut += record?.leftOut ?? 0;
-    const said = await importConversations(tx, userId, career, names);
-    leftOut += said.leftOut;
+    const conversations = await importConversations(tx, userId, career, names);
+    leftOut += conversations.leftOut;
     return {
       facts: facts.added,
       stories: stories.count,
@@ -72,8 +72,8 @@ export function importCareer(db: Db, userId: string, { ids: given, career }: Inp
       transcripts: transcripts.count,
       workspaces: workspaces.count,
       formAnswers: formAnswers.count,
-      threads: said.threads,
-      messages: said.messages,
+      threads: conversations.threads,
+      messages: conversations.messages,
       ...(career.mailProposals.length > 0 && { mailProposals: mailProposals.count }),
       ...(record && { record: record.record, links: record.links }),
       leftOut,
@@ -87,8 +87,8 @@ function profileIn(profile: unknown) {
   return data;
 }
 
-async function refuseForeign(tx: Db, userId: string, given: readonly string[]): Promise<void> {
-  const ids = [...new Set(given)];
+async function refuseForeign(tx: Db, userId: string, input: readonly string[]): Promise<void> {
+  const ids = [...new Set(input)];
   const where = { where: { userId, id: { in: ids.filter(isId) } } };
   const found = (await tx.application.count(where)) + (await tx.resume.count(where)) + (await tx.coverLetter.count(where));
   if (found < ids.length) throw failure("BAD_REQUEST", { message: "Some of the ids stand for nothing of this account." });

@@ -3,7 +3,7 @@ import { tagsSchema } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { recordLanguageSchema, recordSectionSchema } from "@/contracts/model/career/record";
 import { timestamp } from "@/contracts/model/timestamp";
-import { cleanEntries, entryIssues, type GivenEntry } from "@/domain/record/clean-entry";
+import { cleanEntries, type EntryInput, entryIssues } from "@/domain/record/clean-entry";
 import { type RecordData, recordFields, wordingFields } from "@/domain/record/fields";
 import { grouped } from "@/domain/record/grouped";
 import { linkableItems } from "@/domain/record/linked-items";
@@ -58,19 +58,19 @@ export async function importRecord(tx: Db, userId: string, rows: Rows, ids: Ids,
   const known = new Map((await tx.recordEntry.findMany({ where: { userId } })).map((row) => [row.id, toStored(row)]));
   let hasBasics = [...known.values()].some(({ section }) => section === "basics");
   const here = new Map<string, Entry>();
-  const wanted: Row[] = [];
+  const entries: Row[] = [];
   const seen = new Set<string>();
-  for (const given of rows.record) {
-    const { data: row } = entryRow.safeParse(given);
+  for (const stored of rows.record) {
+    const { data: row } = entryRow.safeParse(stored);
     const present = row && (known.get(row.id) ?? known.get(ids.ofRow(row.id)));
     if (row && present) here.set(row.id, present);
     if (!row || present || seen.has(row.id) || (row.section === "basics" && hasBasics) || !isValid(row)) continue;
-    wanted.push(row);
+    entries.push(row);
     seen.add(row.id);
     hasBasics ||= row.section === "basics";
   }
-  const added = readEntries(wanted, userId, ids, now);
-  for (const [index, entry] of added.entries()) here.set(wanted[index]?.id ?? "", entry);
+  const added = readEntries(entries, userId, ids, now);
+  for (const [index, entry] of added.entries()) here.set(entries[index]?.id ?? "", entry);
   await insertEntries(tx, userId, added);
   const links = await importLinks(tx, userId, rows.links, { ids, here });
   return { record: added.length, links: links.added, leftOut: rows.record.length - here.size + links.leftOut };
@@ -78,21 +78,23 @@ export async function importRecord(tx: Db, userId: string, rows: Rows, ids: Ids,
 
 type Row = z.output<typeof entryRow>;
 
-const isValid = ({ section, language, data }: Row): boolean => entryIssues({ section, language, given: data }).length === 0;
+const isValid = ({ section, language, data }: Row): boolean => entryIssues({ section, language, raw: data }).length === 0;
 
 /** Entries of an export in their stored form. Wordings that are not valid here are left out. */
 function readEntries(rows: readonly Row[], userId: string, ids: Ids, now: Date): Entry[] {
   const texts = cleanEntries(
-    rows.map(({ section, language, data }) => ({ section, language, given: data })),
+    rows.map(({ section, language, data }) => ({ section, language, raw: data })),
     cleaning(),
   );
-  const worded = rows.flatMap((row, index) => row.wordings.flatMap((wording) => givenWording(row, wording, texts[index] ?? {})));
+  const worded = rows.flatMap((row, index) =>
+    row.wordings.flatMap((wording) => importedWording(row, wording, texts[index] ?? {})),
+  );
   const clean = cleanEntries(worded, cleaning());
   const byEntry = grouped([...worded.entries()], ([, { entryId }]) => entryId);
   const moment = (text: string) => new Date(Math.min(Date.parse(text), now.getTime()));
   return rows.map(({ id, section, language, tags, revision, ...row }, index): Entry => {
-    const own = (byEntry.get(id) ?? []).map(([place, { wording, given }]): StoredWording => {
-      const data = Object.fromEntries(Object.keys(given).map((field) => [field, clean[place]?.[field]]));
+    const own = (byEntry.get(id) ?? []).map(([place, { wording, raw }]): StoredWording => {
+      const data = Object.fromEntries(Object.keys(raw).map((field) => [field, clean[place]?.[field]]));
       return { ...wording, data };
     });
     const times = { createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt) };
@@ -101,12 +103,12 @@ function readEntries(rows: readonly Row[], userId: string, ids: Ids, now: Date):
   });
 }
 
-type Worded = GivenEntry & { entryId: string; wording: Row["wordings"][number] };
+type Worded = EntryInput & { entryId: string; wording: Row["wordings"][number] };
 
-function givenWording({ id, section }: Row, wording: Row["wordings"][number], base: RecordData): Worded[] {
+function importedWording({ id, section }: Row, wording: Row["wordings"][number], base: RecordData): Worded[] {
   const allowed = wordingFields(section);
-  const given = Object.fromEntries(Object.entries(wording.data).filter(([field]) => allowed.includes(field)));
-  const entry = { section, language: wording.language, base, given };
+  const fields = Object.fromEntries(Object.entries(wording.data).filter(([field]) => allowed.includes(field)));
+  const entry = { section, language: wording.language, base, raw: fields };
   return entryIssues(entry).length > 0 ? [] : [{ ...entry, entryId: id, wording }];
 }
 
@@ -116,7 +118,7 @@ async function importLinks(tx: Db, userId: string, rows: readonly unknown[], { i
   const stored = await tx.recordLink.findMany({ where: { userId }, select: { resumeId: true, itemId: true } });
   const linked = new Set(stored.map(({ resumeId, itemId }) => `${resumeId} ${itemId}`));
   let present = 0;
-  const wanted = rows.flatMap((row): RecordLink[] => {
+  const entries = rows.flatMap((row): RecordLink[] => {
     const { data: link } = linkRow.safeParse(row);
     // The export may be of this account.
     if (link && linked.has(`${ids.named(link.resumeId) ?? link.resumeId} ${link.itemId}`)) {
@@ -131,7 +133,7 @@ async function importLinks(tx: Db, userId: string, rows: readonly unknown[], { i
     const pending = { missed: own(link.missed), differs: own(link.differs) };
     return [{ resumeId, itemId: link.itemId, userId, section: entry.section, entryId: entry.id, wordingId, ...pending }];
   });
-  const byResume = grouped(wanted, ({ resumeId }) => resumeId);
+  const byResume = grouped(entries, ({ resumeId }) => resumeId);
   await lockResumes(tx, [...byResume.keys()]);
   const fitting: RecordLink[] = [];
   for await (const row of resumesOf(tx, userId, [...byResume.keys()])) {

@@ -31,14 +31,14 @@ const storySchema = z.object({ ...about, data: z.object(storyFields) });
 export const readStory: Reader<Prisma.CareerStoryCreateManyInput> = (row, userId, names) => {
   const { data: story } = storySchema.safeParse(row);
   if (!story || !isHere(story.applicationId, names)) return null;
-  const { factIds, applicationId: _, ...told } = story.data;
+  const { factIds, applicationId: _, ...rest } = story.data;
   const { id, applicationId, createdAt, updatedAt } = story;
   const scope = names.named(applicationId);
   return {
     id: names.ofRow(id),
     userId,
     applicationId: scope,
-    data: asJson(told),
+    data: asJson(rest),
     factIds: facts(factIds, names),
     createdAt,
     updatedAt,

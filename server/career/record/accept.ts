@@ -22,10 +22,10 @@ type Group = { section: RecordSection; data: RecordData; items: RecordGroup["ite
  * Makes an entry of each group and links its items, all or none. A group with the text of an existing entry belongs to that one, and so does
  * one of `basics`. Throws NOT_FOUND, BAD_REQUEST and CONFLICT.
  */
-export async function acceptLinks(db: Db, ownerId: string, given: readonly RecordGroup[], now: Date): Promise<Accepted> {
-  const groups = given.map(({ section, items, data }, index): Group => {
+export async function acceptLinks(db: Db, ownerId: string, input: readonly RecordGroup[], now: Date): Promise<Accepted> {
+  const groups = input.map(({ section, items, data }, index): Group => {
     const known = items.map(({ resumeId, itemId }) => ({ resumeId: knownId(resumeId), itemId }));
-    return { section, items: known, data: cleanText({ section, language: null, given: data }, ["groups", index, "data"]) };
+    return { section, items: known, data: cleanText({ section, language: null, raw: data }, ["groups", index, "data"]) };
   });
   refuseRepeated(groups);
   return transaction(db, async (tx) => {
@@ -81,7 +81,7 @@ async function refuseMissing(
   resumeIds: readonly string[],
   groups: readonly Group[],
 ): Promise<Map<string, string>> {
-  const wanted = grouped(
+  const requested = grouped(
     groups.flatMap(({ section, items }) => items.map((item) => ({ ...item, section }))),
     ({ resumeId }) => resumeId,
   );
@@ -90,7 +90,7 @@ async function refuseMissing(
     const data = storedResume(row.data);
     const items = linkableItems(data);
     languages.set(row.id, data.metadata.page.locale);
-    for (const { itemId, section } of wanted.get(row.id) ?? []) {
+    for (const { itemId, section } of requested.get(row.id) ?? []) {
       const found = items.get(itemId);
       if (!found) throw failure("NOT_FOUND", { message: "A resume has no such item." });
       if (found.section !== section)

@@ -20,11 +20,11 @@ type Input<Name extends "add" | "change"> = z.output<NonNullable<(typeof careerR
 /** Adds an entry. Throws BAD_REQUEST, and CONFLICT past the limit and for a second `basics`. */
 export async function addEntry(db: Db, ownerId: string, input: Input<"add">, now: Date): Promise<RecordEntry> {
   const { section, language = null, tags } = input;
-  const data = cleanText({ section, language, given: input.data });
+  const data = cleanText({ section, language, raw: input.data });
   const wordings = input.wordings.map((wording, index): StoredWording => {
     const { id = newId(), name } = wording;
     if (!isId(id)) throw failure("BAD_REQUEST", { message: "The id of a wording is a UUID." });
-    const texts = { section, language: wording.language, base: data, given: wording.data };
+    const texts = { section, language: wording.language, base: data, raw: wording.data };
     return { id, name, language: wording.language, data: cleanWording(texts, ["wordings", index, "data"]), staleFields: [] };
   });
   if (new Set(wordings.map(({ id }) => id)).size < wordings.length)
@@ -69,12 +69,12 @@ export async function insertEntries(tx: Db, ownerId: string, entries: readonly E
 export async function changeEntry(db: Db, ownerId: string, input: Input<"change">, now: Date): Promise<RecordEffect> {
   const { section } = await findEntry(db, ownerId, input.id);
   // Texts that are not valid must not hold a lock.
-  if (input.data) cleanText({ section, language: null, given: input.data });
+  if (input.data) cleanText({ section, language: null, raw: input.data });
   return transaction(db, async (tx) => {
     const entry = await lockEntry(tx, ownerId, input.id);
     refuseOtherRevision(entry, input.expectedRevision);
     const { language = entry.language, tags } = input;
-    const data = cleanText({ section, language, base: entry.data, given: input.data ?? {} });
+    const data = cleanText({ section, language, base: entry.data, raw: input.data ?? {} });
     return writeEntry(tx, entry, { data, language, tags }, now);
   });
 }

@@ -34,9 +34,9 @@ export async function giveToRecord(db: Db, ownerId: string, { id, itemId, fields
     const { item } = itemOf(await readRow(tx, ownerId, id), itemId);
     const text = textOf(entry, link.wordingId);
     const named = fields ? namedFields(entry.section, fields) : overriddenFields(entry.section, item, text, link);
-    const given = named.filter((field) => !isSameField(field, item, text));
-    if (given.length === 0) return { entry: toEntry(entry, await usesOf(tx, entry.id)), updated: [], waiting: [], differs: [] };
-    return writeEntry(tx, entry, textsWith(entry, link, item, given), now, link.resumeId);
+    const changed = named.filter((field) => !isSameField(field, item, text));
+    if (changed.length === 0) return { entry: toEntry(entry, await usesOf(tx, entry.id)), updated: [], waiting: [], differs: [] };
+    return writeEntry(tx, entry, textsWith(entry, link, item, changed), now, link.resumeId);
   });
 }
 
@@ -49,9 +49,9 @@ function textsWith(entry: Entry, { wordingId }: RecordLink, item: RecordData, fi
   const wording = entry.wordings.find(({ id }) => id === wordingId);
   const worded = wording ? fields.filter((field) => wordingFields(section).includes(field)) : [];
   const own = fields.filter((field) => !worded.includes(field));
-  const data = own.length === 0 ? entry.data : cleanText({ section, language, base: entry.data, given: picked(item, own) });
+  const data = own.length === 0 ? entry.data : cleanText({ section, language, base: entry.data, raw: picked(item, own) });
   if (!wording || worded.length === 0) return { data };
-  const clean = cleanWording({ section, language: wording.language, base: entry.data, given: picked(item, worded) });
+  const clean = cleanWording({ section, language: wording.language, base: entry.data, raw: picked(item, worded) });
   const next: StoredWording = {
     ...wording,
     data: { ...wording.data, ...clean },

@@ -78,7 +78,7 @@ export async function linkItem(
 /** An entry with the text of an item, in the language of its resume. */
 async function entryOf(tx: Db, ownerId: string, row: ResumeRow, { section, item }: LinkableItem, now: Date): Promise<Entry> {
   const language = toResume(row).data.metadata.page.locale;
-  const entry = newEntry(ownerId, { section, language, data: cleanText({ section, language, given: withoutOwn(item) }) }, now);
+  const entry = newEntry(ownerId, { section, language, data: cleanText({ section, language, raw: withoutOwn(item) }) }, now);
   await insertEntries(tx, ownerId, [entry]);
   return entry;
 }

@@ -151,8 +151,8 @@ async function patchItem(resume: Resume, item: Item, field: Field, value: string
 const dataOf = async (resume: Resume) => (await ok("GET", `/resumes/${resume.id}`)).data;
 
 /** Rule 5: links of items that are gone end. */
-function keepItems(resume: Resume, kept: { id: string; text: Text }[], isRestore = false) {
-  resume.items = kept.map(({ id, text }) => {
+function keepItems(resume: Resume, stored: { id: string; text: Text }[], isRestore = false) {
+  resume.items = stored.map(({ id, text }) => {
     const item = resume.items.find((other) => other.id === id) ?? { id, text: { ...text }, link: null };
     for (const field of FIELDS) wrote(item, field, text[field]);
     if (isRestore && item.link) for (const field of item.link.missed) item.link.overridden.add(field);
@@ -252,15 +252,15 @@ const STEPS_OF: Record<string, () => Promise<void>> = {
     if (!resume) return;
     const data = await dataOf(resume);
     const { experience } = data.sections;
-    const kept = resume.items
+    const stored = resume.items
       .filter(() => random() < 0.85)
       .map(({ id, text }) => ({ id, text: { ...text, ...(random() < 0.3 ? someText() : {}) } }));
-    const items = kept.map(({ id, text }) => ({ ...experience.items.find((item: { id: string }) => item.id === id), ...text }));
+    const items = stored.map(({ id, text }) => ({ ...experience.items.find((item: { id: string }) => item.id === id), ...text }));
     const { status } = await send("PUT", `/resumes/${resume.id}`, {
       data: { ...data, sections: { ...data.sections, experience: { ...experience, items } } },
     });
     expect(status).toBe(resume.isLocked ? 403 : 200);
-    if (!resume.isLocked) keepItems(resume, kept);
+    if (!resume.isLocked) keepItems(resume, stored);
   },
   nameVersion: async () => {
     const resume = aResume();
@@ -314,16 +314,16 @@ const STEPS_OF: Record<string, () => Promise<void>> = {
     const { entry } = link;
     const fields = random() < 0.5 ? undefined : FIELDS.filter(() => random() < 0.4);
     const text = textOf(entry, link.wording);
-    const given = (fields ?? FIELDS.filter((field) => link.overridden.has(field))).filter(
+    const input = (fields ?? FIELDS.filter((field) => link.overridden.has(field))).filter(
       (field) => item.text[field] !== text[field],
     );
     await ok("POST", `/resumes/${resume.id}/links/${item.id}/give`, fields ? { fields } : {});
-    if (given.length === 0) return;
+    if (input.length === 0) return;
     const wording = entry.wordings.find(({ id }) => id === link.wording);
     changeTexts(
       entry,
       () => {
-        for (const field of given) {
+        for (const field of input) {
           if (wording) {
             wording.data[field] = item.text[field];
             wording.stale.delete(field);

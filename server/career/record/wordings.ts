@@ -23,7 +23,7 @@ export function saveWording(db: Db, ownerId: string, input: WordingInput, now: D
     const entry = await lockEntry(tx, ownerId, id);
     if (!isId(wordingId)) throw failure("BAD_REQUEST", { message: "The id of a wording is a UUID." });
     refuseOtherRevision(entry, input.expectedRevision);
-    const data = cleanWording({ section: entry.section, language, base: entry.data, given: input.data });
+    const data = cleanWording({ section: entry.section, language, base: entry.data, raw: input.data });
     const wording: StoredWording = { id: wordingId, name, language, data, staleFields: [] };
     return writeEntry(tx, entry, { wordings: withWording(entry, wording) }, now);
   });

@@ -103,8 +103,8 @@ test.each([
   [{ status: 429, type: "application/json", body: "{}" }, "rate limit"],
   [{ status: 200, type: "text/html", body: "<html>" }, "could not be used"],
   [{ status: 307, type: "text/html", body: "" }, "redirects"],
-])("%j ends in a sentence, and nothing is stored", async (given, sentence) => {
-  answer = given;
+])("%j ends in a sentence, and nothing is stored", async (input, sentence) => {
+  answer = input;
   const { status, body } = await transcribe(ada, wav(1));
   expect([status, body.code]).toEqual([502, "BAD_GATEWAY"]);
   expect(body.message).toContain(sentence);

@@ -67,10 +67,10 @@ describe("a Word file", () => {
     const model = officeResume(data, "Language", null);
     const document = xmlOf(await wordFile(model), "word/document.xml") ?? "";
     const other = xmlOf(openDocumentFile(model), "content.xml").replace(/<[^>]*>/g, " ");
-    const wanted = wordsOf(resumeToMarkdown(data));
+    const expected = wordsOf(resumeToMarkdown(data));
     for (const text of [textOf(document), other]) {
       const found = wordsOf(text).map((word) => word.toLowerCase());
-      const missing = wanted.filter((word) => !found.includes(word.toLowerCase()));
+      const missing = expected.filter((word) => !found.includes(word.toLowerCase()));
       // Markdown writes out URLs that office programs hide behind a label.
       expect(missing.filter((word) => !["https", "example", "com"].includes(word))).toEqual([]);
     }

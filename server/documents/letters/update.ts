@@ -43,7 +43,7 @@ type UpdateInput = {
  * Writes the given fields of a letter. Throws CONFLICT if it has changed, DOCUMENT_LOCKED, NOT_FOUND for another user's resume.
  */
 export const updateLetter = (db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Letter> =>
-  withStoredPictureOf(db, ownerId, input, (given) => writeUpdate(db, ownerId, given, now));
+  withStoredPictureOf(db, ownerId, input, (values) => writeUpdate(db, ownerId, values, now));
 
 async function writeUpdate(db: Db, ownerId: string, input: UpdateInput, now: number): Promise<Letter> {
   const application = input.applicationId ? (await findApplication(db, ownerId, input.applicationId)).id : input.applicationId;

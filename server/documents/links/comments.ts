@@ -85,10 +85,10 @@ export async function changeComment(
 ): Promise<ShareComment> {
   const { link, comment } = await ownComment(db, context, token, id, now);
   const words = wordsShown(await readShown(db, link));
-  const wanted = suggestion === undefined ? comment.suggestion : suggestion;
-  if (!place && wanted !== null && comment.quote === "")
+  const replacement = suggestion === undefined ? comment.suggestion : suggestion;
+  if (!place && replacement !== null && comment.quote === "")
     throw failure("BAD_REQUEST", { message: "A suggestion replaces the words of `place.quote`: quote some." });
-  const placed = place && placeColumns(words, place, wanted);
+  const placed = place && placeColumns(words, place, replacement);
   const { count } = await db.shareComment.updateMany({
     where: { id: comment.id, state: "open" },
     data: {
@@ -149,8 +149,8 @@ async function findComment(db: Db, linkId: string, id: string): Promise<CommentR
 async function ownComment(db: Db, context: RequestContext, token: string, id: string, now: Date) {
   const link = await commentable(db, context, token, now);
   const comment = await findComment(db, link.id, id);
-  const given = Buffer.from(hashOf(context.headers.get("x-comment-secret") ?? ""));
-  if (!timingSafeEqual(given, Buffer.from(comment.secretHash)))
+  const secretHash = Buffer.from(hashOf(context.headers.get("x-comment-secret") ?? ""));
+  if (!timingSafeEqual(secretHash, Buffer.from(comment.secretHash)))
     throw failure("FORBIDDEN", { message: "Send the secret of your comment in the header `x-comment-secret`." });
   return { link, comment };
 }

@@ -27,6 +27,6 @@ export async function bundleBytes(
   ];
   return translated(async () => {
     const parts = await Promise.all(jobs.map(async (part) => ({ ...part, images: await loadFiles(db, part.job) })));
-    return new Uint8Array((await typesetter().bundle({ parts, attachments, mostPages: LIMITS.bundle.pages })).bytes);
+    return new Uint8Array((await typesetter().bundle({ parts, attachments, maxPages: LIMITS.bundle.pages })).bytes);
   });
 }

@@ -9,7 +9,7 @@ import type { TypesettingJob } from "@/typeset/job";
 import { pageSizePt } from "@/typeset/layout/svg-pages";
 import { loadFonts } from "./fonts";
 import { loadPictures } from "./pictures";
-import { keptResults } from "./recent-results";
+import { resultCache } from "./recent-results";
 import { typesetter } from "./typesetter";
 
 /** `pages` is what the API returns for them, `thumbnail` the first page as WebP, `card` its upper part for links, `measured` how a job with `preview` came out, `printed` what is where on its pages. */
@@ -33,7 +33,7 @@ const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise
 
 /** The rendered output of a job, from the cache if possible. Throws TYPESETTING_FAILED and SERVICE_UNAVAILABLE. */
 export async function printedBytes(db: Db, kind: PrintKind, job: TypesettingJob): Promise<Buffer> {
-  return translated(() => keptResults.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadFiles(db, job))));
+  return translated(() => resultCache.get(keyOf(kind, job), async () => MAKERS[kind](job, await loadFiles(db, job))));
 }
 
 /** Runs a rendering task and converts its failures to errors of the catalogue. */
@@ -110,7 +110,7 @@ export const measuredOnPaper = async (db: Db, job: TypesettingJob): Promise<Meas
   JSON.parse((await printedBytes(db, "measured", job)).toString()) as Measured;
 
 /** Whether the result is cached. */
-export const isPrinted = (kind: PrintKind, job: TypesettingJob) => keptResults.has(keyOf(kind, job));
+export const isPrinted = (kind: PrintKind, job: TypesettingJob) => resultCache.has(keyOf(kind, job));
 
 /** The pictures and uploaded fonts that a job uses. */
 export const loadFiles = async (db: Db, job: TypesettingJob): Promise<Images> => ({

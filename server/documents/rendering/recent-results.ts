@@ -1,21 +1,21 @@
 /** A cache of rendered bytes by input. Simultaneous requests for the same input share one rendering. */
-class KeptResults {
+class ResultCache {
   readonly #results = new Map<string, Promise<Buffer>>();
   readonly #sizes = new Map<string, number>();
   #bytes = 0;
 
-  constructor(readonly mostBytes: number) {}
+  constructor(readonly maxBytes: number) {}
 
   has(key: string): boolean {
     return this.#results.has(key);
   }
 
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = this.#results.get(key);
-    if (kept) {
+    const cached = this.#results.get(key);
+    if (cached) {
       this.#results.delete(key);
-      this.#results.set(key, kept);
-      return kept;
+      this.#results.set(key, cached);
+      return cached;
     }
     const made = make();
     this.#results.set(key, made);
@@ -31,7 +31,7 @@ class KeptResults {
     this.#sizes.set(key, size);
     this.#bytes += size;
     for (const oldest of this.#results.keys()) {
-      if (this.#bytes <= this.mostBytes) return;
+      if (this.#bytes <= this.maxBytes) return;
       this.#results.delete(oldest);
       this.#bytes -= this.#sizes.get(oldest) ?? 0;
       this.#sizes.delete(oldest);
@@ -40,4 +40,4 @@ class KeptResults {
 }
 
 /** Rendered output of this process; 32 MB hold several hundred resumes. */
-export const keptResults = new KeptResults(32 * 1024 * 1024);
+export const resultCache = new ResultCache(32 * 1024 * 1024);

@@ -50,11 +50,14 @@ test("a PDF with embedded data meets the standard, names the attachment, and imp
       object instanceof PDFDict && object.get(PDFName.of("Type")) === PDFName.of("Filespec") ? [object] : [],
     );
   expect(files).toHaveLength(1);
-  const said = (key: string) => {
+  const embedded = (key: string) => {
     const value = files[0]?.lookup(PDFName.of(key));
     return value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : null;
   };
-  expect([said("UF"), said("Desc")]).toEqual(["dossier-resume.json", "The data of this resume. It can be imported again."]);
+  expect([embedded("UF"), embedded("Desc")]).toEqual([
+    "dossier-resume.json",
+    "The data of this resume. It can be imported again.",
+  ]);
 
   const imported = await importPdf(bytes);
   expect(imported.status).toBe(200);

@@ -38,22 +38,22 @@ export async function repairOwnPages(
 ): Promise<Patched & { changes: string[] }> {
   const resume = await readResume(db, ownerId, id);
   if (resume.isLocked) throw failure("RESUME_LOCKED");
-  const wanted = [...new Set(repairs)];
+  const requested = [...new Set(repairs)];
   const report = await offeredRepairs(db, { data: resume.data, ownerId, now });
-  refuseUnoffered(wanted, report);
-  const changes = await changesOf(db, ownerId, resume.data, wanted);
+  refuseUnoffered(requested, report);
+  const changes = await changesOf(db, ownerId, resume.data, requested);
   const operations = changes.map(({ path, to }) => ({ op: "replace" as const, path: `/metadata${path}`, value: to }));
   const patched = await patchResume(db, ownerId, { id, operations, expectedUpdatedAt: resume.updatedAt });
   return { ...patched, changes: changes.map(changeText) };
 }
 
-function refuseUnoffered(wanted: readonly string[], { findings }: PageCheckReport): void {
+function refuseUnoffered(requested: readonly string[], { findings }: PageCheckReport): void {
   const offered = new Set(findings.flatMap(({ repair }) => (repair === null ? [] : [repair])));
-  const index = wanted.findIndex((repair) => !offered.has(repair));
+  const index = requested.findIndex((repair) => !offered.has(repair));
   if (index < 0) return;
   const list = offered.size > 0 ? `Offered now: ${[...offered].join(", ")}.` : "No repair is offered now.";
   throw failure("BAD_REQUEST", {
-    message: `“${wanted[index]}” is not a repair that the check of this resume offers. Nothing was changed. ${list}`,
+    message: `“${requested[index]}” is not a repair that the check of this resume offers. Nothing was changed. ${list}`,
   });
 }
 

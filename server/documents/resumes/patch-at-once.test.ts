@@ -99,11 +99,11 @@ test("states of many resumes are cached within bounds, the newest ones longest",
     rememberState(state, pack(json, state.dictionary.bytes), json.length);
   }
   const known = Array.from({ length: 1000 }, (_entry, index) => currentState(`resume-${index}`));
-  const kept = known.filter((state) => state !== undefined);
-  expect(kept.length).toBeGreaterThan(300);
-  expect(kept.length).toBeLessThan(600);
-  expect(known.slice(-kept.length).every((state) => state !== undefined)).toBe(true);
+  const remaining = known.filter((state) => state !== undefined);
+  expect(remaining.length).toBeGreaterThan(300);
+  expect(remaining.length).toBeLessThan(600);
+  expect(known.slice(-remaining.length).every((state) => state !== undefined)).toBe(true);
   // Those whose objects are no longer cached are unpacked.
-  for (const index of [1000 - kept.length, 999]) expect(known[index]?.data).toEqual(stateOf(index).state.data);
+  for (const index of [1000 - remaining.length, 999]) expect(known[index]?.data).toEqual(stateOf(index).state.data);
   forgetAllStates();
 });

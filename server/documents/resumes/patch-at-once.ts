@@ -29,7 +29,7 @@ type Waiting = {
 };
 
 /** Together they hold up other requests for about as many milliseconds. */
-const MOST_TOGETHER = 16;
+const MAX_TOGETHER = 16;
 
 const waiting = () => singleton("waiting-patches", () => new Map<string, Waiting[]>());
 
@@ -45,7 +45,7 @@ export function patchAtOnce(ownerId: string, resumeId: string, patch: Patch): Pr
   return new Promise((resolve, reject) => {
     const one: Waiting = { patch: { ...patch, madeBy }, resolve, reject };
     const joined = waiting().get(key);
-    if (joined && joined.length < MOST_TOGETHER) {
+    if (joined && joined.length < MAX_TOGETHER) {
       joined.push(one);
       return;
     }

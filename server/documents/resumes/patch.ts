@@ -29,12 +29,12 @@ export type Patched = { resume: Resume; json: string; before: ResumeData };
 /** Applies RFC 6902 operations to a resume's data, all or none, and stores the result as an `ai` version. */
 export async function patchResume(db: PrismaClient, ownerId: string, input: PatchInput): Promise<Patched> {
   const inline = input.operations.findIndex((operation) => /^data:/i.test(writtenPictureUrl(operation)));
-  const given = input.operations[inline];
-  if (!given) return patchStored(db, ownerId, input);
-  return withStoredPicture(db, ownerId, writtenPictureUrl(given), async (url = "") => {
+  const values = input.operations[inline];
+  if (!values) return patchStored(db, ownerId, input);
+  return withStoredPicture(db, ownerId, writtenPictureUrl(values), async (url = "") => {
     const patched = await patchResume(db, ownerId, {
       ...input,
-      operations: input.operations.with(inline, withPictureUrl(given, url)),
+      operations: input.operations.with(inline, withPictureUrl(values, url)),
     });
     // A later operation may have replaced it.
     if (!patched.json.includes(url)) await deleteFile(db, ownerId, url.slice(1));

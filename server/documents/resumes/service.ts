@@ -120,7 +120,7 @@ async function writeUpdate(db: Db, ownerId: string, input: UpdateInput, now: num
     refuseLocked(current);
     refuseMoved(current, input.expectedUpdatedAt);
     if (input.slug !== undefined && input.slug !== current.slug) refuseBadSlug(input.slug);
-    const fields = givenFields(input, current);
+    const fields = providedFields(input, current);
     if (!incoming) return fields;
     const data = await keepLetterSections(tx, ownerId, { id: current.id, name: fields.name ?? current.name }, incoming);
     const json = JSON.stringify(data);
@@ -135,7 +135,7 @@ async function writeUpdate(db: Db, ownerId: string, input: UpdateInput, now: num
   return toResume(row);
 }
 
-function givenFields(input: UpdateInput, current: ResumeRow): ResumeFields {
+function providedFields(input: UpdateInput, current: ResumeRow): ResumeFields {
   const fields: ResumeFields = {};
   if (input.name !== undefined) fields.name = input.name;
   // A name set by the person is no longer changed automatically.

@@ -15,7 +15,7 @@ export type CurrentState = {
 };
 
 /** A state between two patches: its data compressed against the dictionary, in some hundred bytes. */
-type Kept = { head: ResumeHead; packed: Buffer; dictionary: Dictionary };
+type CachedState = { head: ResumeHead; packed: Buffer; dictionary: Dictionary };
 
 /** The size of the cache for all resumes, in bytes: the dictionaries are nearly all of it. */
 const MAX_BYTES = 12 * 1024 * 1024;
@@ -23,7 +23,7 @@ const MAX_BYTES = 12 * 1024 * 1024;
 const MAX_LETTERS = 2_500_000;
 
 type States = {
-  byId: Map<string, Kept>;
+  byId: Map<string, CachedState>;
   bytes: number;
   parsed: Map<string, { data: ResumeData; letters: number }>;
   letters: number;
@@ -31,16 +31,16 @@ type States = {
 
 const states = () => singleton<States>("resume-states", () => ({ byId: new Map(), bytes: 0, parsed: new Map(), letters: 0 }));
 
-const bytesOf = ({ packed, dictionary }: Kept) => packed.length + dictionary.bytes.length + 1000;
+const bytesOf = ({ packed, dictionary }: CachedState) => packed.length + dictionary.bytes.length + 1000;
 
 /**
  * The state of a resume in this process, or undefined. It may be outdated: writers name the state they are based on, and a failed
  * write removes it from the cache.
  */
 export function currentState(resumeId: string): CurrentState | undefined {
-  const kept = states().byId.get(resumeId);
-  if (!kept) return undefined;
-  const { head, packed, dictionary } = kept;
+  const cached = states().byId.get(resumeId);
+  if (!cached) return undefined;
+  const { head, packed, dictionary } = cached;
   const data = states().parsed.get(resumeId)?.data ?? (JSON.parse(unpack(packed, dictionary.bytes)) as ResumeData);
   return { head, data, dictionary };
 }
@@ -48,9 +48,9 @@ export function currentState(resumeId: string): CurrentState | undefined {
 /** Keeps a state; `packed` is its data in the form in which its version is stored. */
 export function rememberState({ head, data, dictionary }: CurrentState, packed: Buffer, letters: number): void {
   forgetState(head.id);
-  const kept = { head, packed, dictionary };
-  states().byId.set(head.id, kept);
-  states().bytes += bytesOf(kept);
+  const cached = { head, packed, dictionary };
+  states().byId.set(head.id, cached);
+  states().bytes += bytesOf(cached);
   states().parsed.set(head.id, { data, letters });
   states().letters += letters;
   for (const [oldest] of states().byId) {
@@ -64,10 +64,10 @@ export function rememberState({ head, data, dictionary }: CurrentState, packed: 
 }
 
 export function forgetState(resumeId: string): void {
-  const kept = states().byId.get(resumeId);
-  if (!kept) return;
+  const cached = states().byId.get(resumeId);
+  if (!cached) return;
   states().byId.delete(resumeId);
-  states().bytes -= bytesOf(kept);
+  states().bytes -= bytesOf(cached);
   forgetData(resumeId);
 }
 

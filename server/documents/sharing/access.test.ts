@@ -65,10 +65,10 @@ describe("every way to a shared resume makes the same decision", () => {
     expect(await ways(shared)).toEqual(ASKED);
     expect(await ways(shared, eve.key)).toEqual(ASKED);
     expect(await ways(shared, shared.owner.key)).toEqual(OPEN);
-    const given = await call("POST", `/resumes/${shared.username}/${shared.slug}/password/verify`, {
+    const input = await call("POST", `/resumes/${shared.username}/${shared.slug}/password/verify`, {
       body: { password: "open sesame" },
     });
-    expect(await ways({ ...shared, cookie: given.headers.getSetCookie()[0]?.split(";")[0] })).toEqual(OPEN);
+    expect(await ways({ ...shared, cookie: input.headers.getSetCookie()[0]?.split(";")[0] })).toEqual(OPEN);
   });
 
   test("one in Trash is not found for anyone", async () => {

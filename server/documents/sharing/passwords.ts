@@ -15,8 +15,8 @@ export async function hashPassword(password: string): Promise<string> {
 export async function passwordMatches(password: string, stored: string): Promise<boolean> {
   const [salt = "", hash = ""] = stored.split(".");
   const expected = Buffer.from(hash, "base64url");
-  const given = await derive(password, Buffer.from(salt, "base64url"), 32, COST);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const input = await derive(password, Buffer.from(salt, "base64url"), 32, COST);
+  return expected.length === input.length && timingSafeEqual(expected, input);
 }
 
 export const accessCookieName = (resumeId: string) => `resume_access_${resumeId}`;
@@ -36,8 +36,8 @@ export function accessIsValid(token: string | undefined, resumeId: string, passw
   const [until = "", signature = ""] = (token ?? "").split(".");
   if (!(Number(until) > now)) return false;
   const expected = Buffer.from(sign(resumeId, passwordHash, until));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const input = Buffer.from(signature);
+  return expected.length === input.length && timingSafeEqual(expected, input);
 }
 
 const sign = (resumeId: string, passwordHash: string, until: string) =>

@@ -4,27 +4,27 @@ import { heavyResume } from "@/server/testing/heavy-documents";
 import { runTask } from "./run-task";
 
 const job = "We look for a designer who knows typography. ".repeat(20);
-const given: unknown[] = [];
+const input: unknown[] = [];
 
 /** A pool that only notes what it was given. */
 const run = vi.fn(async (request: { output: string; task: { name: string } }, queued: object) => {
-  given.push([request.task.name, queued]);
+  input.push([request.task.name, queued]);
   return { output: "task", result: "of the pool" };
 });
 offerWorkers(() => ({ run }) as unknown as Workers);
 
 afterEach(() => {
-  given.length = 0;
+  input.length = 0;
 });
 
 test("work on a usual resume is done here, on a large one in the pool, with a deadline and as large work", async () => {
   const usual = heavyResume("paragraphs", 2, 1_000);
   expect(await runTask("matchJob", { data: usual, jobDescription: job })).toMatchObject({ total: 2 });
-  expect(given).toEqual([]);
+  expect(input).toEqual([]);
   const large = heavyResume("nested lists", 5, 94_000);
   expect(await runTask("checkResume", { data: large, now: new Date() })).toBe("of the pool");
   expect(await runTask("resumeWord", { data: large, title: "Large", picture: null })).toBe("of the pool");
-  expect(given).toEqual([
+  expect(input).toEqual([
     ["checkResume", { timeoutMs: 15_000, isLarge: true }],
     ["resumeWord", { timeoutMs: 15_000, isLarge: true }],
   ]);
@@ -33,5 +33,5 @@ test("work on a usual resume is done here, on a large one in the pool, with a de
 test("tags as well as length decide what counts as heavy work", async () => {
   await runTask("postingOfHtml", { html: "<p>a</p>".repeat(2_000) });
   await runTask("postingOfText", { text: "words ".repeat(20_000) });
-  expect(given).toHaveLength(2);
+  expect(input).toHaveLength(2);
 });

@@ -131,9 +131,9 @@ describe("restoring", () => {
     await setHeadline(id, "changed");
     const restored = await call("POST", `/resumes/${id}/versions/${created?.id}/${spelling}`, { key: ada.key });
     expect(restored.body.data.basics.headline).toBe(before);
-    const [after, kept] = await list(id);
-    expect([after?.kind, kept?.kind]).toEqual(["restored", "before-restore"]);
-    expect((await call("GET", `/resumes/${id}/versions/${kept?.id}`, { key: ada.key })).body.data.basics.headline).toBe(
+    const [after, stored] = await list(id);
+    expect([after?.kind, stored?.kind]).toEqual(["restored", "before-restore"]);
+    expect((await call("GET", `/resumes/${id}/versions/${stored?.id}`, { key: ada.key })).body.data.basics.headline).toBe(
       "changed",
     );
   });

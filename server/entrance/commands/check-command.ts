@@ -14,7 +14,7 @@ export async function checkInstance(db: Db, say: (line: string) => void): Promis
   const files = await testStorage();
   const mail = sendsMail() ? await reached(verifyMail) : null;
   const { APP_URL, TRUST_PROXY } = env();
-  const told = ({ isGood, message }: { isGood: boolean; message: string }) => (isGood ? "works" : `failed: ${message}`);
+  const statusOf = ({ isGood, message }: { isGood: boolean; message: string }) => (isGood ? "works" : `failed: ${message}`);
   // Before the first account no administrator is missing.
   const isLed = people.admins > 0 || people.total === 0;
   const lines: [string, string][] = [
@@ -22,14 +22,14 @@ export async function checkInstance(db: Db, say: (line: string) => void): Promis
     ["Health", health.error ?? health.status],
     ["Accounts", `${people.total}, ${people.disabled} disabled, ${people.admins} administrators${isLed ? "" : HOW_TO_LEAD}`],
     ["Database", megabytes(storage.databaseBytes)],
-    ["Files", `${megabytes(storage.uploadedBytes)}${storage.isBucket ? " in the bucket" : ""}; test ${told(files)}`],
+    ["Files", `${megabytes(storage.uploadedBytes)}${storage.isBucket ? " in the bucket" : ""}; test ${statusOf(files)}`],
     ["Free disk", megabytes(storage.freeBytes)],
     [
       "Waiting",
       `${waiting.webhookDeliveries} deliveries, ${waiting.scheduledWork} tasks, ${waiting.pagesToPrint} documents to print`,
     ],
     ["Backups", backupText(backups)],
-    ["Mail", mail ? told(mail) : "not configured (SMTP_URL)"],
+    ["Mail", mail ? statusOf(mail) : "not configured (SMTP_URL)"],
     ["Address", APP_URL ?? "as requested (APP_URL is not set)"],
     ["Proxies", TRUST_PROXY === "all" ? "all are trusted: set TRUST_PROXY to the address of yours" : TRUST_PROXY.join(", ")],
   ];

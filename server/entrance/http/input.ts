@@ -40,8 +40,8 @@ export function withQueryFields(operation: Operation, fields: unknown, query: un
   if (names.length === 0 || typeof fields !== "object" || fields === null || Array.isArray(fields)) return fields;
   const asText = Object.entries(fields).filter(([name, value]) => names.includes(name) && typeof value === "string");
   const converted = readQuery(operation, new URLSearchParams(asText as [string, string][]));
-  const asked = Object.entries(query as object).filter(([name]) => names.includes(name));
-  return { ...fields, ...(converted as object), ...Object.fromEntries(asked) };
+  const entries = Object.entries(query as object).filter(([name]) => names.includes(name));
+  return { ...fields, ...(converted as object), ...Object.fromEntries(entries) };
 }
 
 /** A form as fields: files, texts, and lists and objects in any of their spellings. Throws BAD_REQUEST. */
@@ -51,7 +51,7 @@ export const readFormFields = (operation: Operation, form: FormData): unknown =>
     [...form].map(([name, value]) => [name, typeof value === "string" ? cleanText(value) : value]),
   );
 
-type Given = {
+type RequestParts = {
   path: Record<string, string> /** The path's parameters as they were sent. */;
   raw: Record<string, string>;
   fields: unknown;
@@ -61,10 +61,10 @@ type Given = {
  * The input of an operation, parsed once: the fields of query or body plus the path parameters, which take precedence. Throws
  * BAD_REQUEST, also for a field that contradicts the path.
  */
-export function parseInput(operation: Operation, given: Given): unknown {
+export function parseInput(operation: Operation, parts: RequestParts): unknown {
   if (!operation.inputSchema) return undefined;
-  refuseContradictions(operation, given);
-  const { path, fields } = given;
+  refuseContradictions(operation, parts);
+  const { path, fields } = parts;
   // The parameters of the path are parsed already.
   if (operation.isPathAlone && isNothing(fields)) return path;
   const isObject = typeof fields === "object" && fields !== null && !Array.isArray(fields);
@@ -94,7 +94,7 @@ const isNothing = (fields: unknown) => {
  * Rejects fields that contradict a path parameter: the sender may mean either resource, and guessing would be wrong half of the
  * time.
  */
-export function refuseContradictions({ pathNames }: Operation, { path, raw, fields }: Given): void {
+export function refuseContradictions({ pathNames }: Operation, { path, raw, fields }: RequestParts): void {
   if (typeof fields !== "object" || fields === null) return;
   const issues = pathNames.flatMap((name): Issue[] => {
     if (!Object.hasOwn(fields, name)) return [];

@@ -70,13 +70,13 @@ test("a field equal to the path parameter is no contradiction, in any spelling o
 });
 
 test("deleting one resume never deletes the one named in the body", async () => {
-  const [{ body: kept }, { body: addressed }] = await Promise.all([
+  const [{ body: stored }, { body: addressed }] = await Promise.all([
     call("POST", "/resumes", { key: ada.key, body: { name: "Kept" } }),
     call("POST", "/resumes", { key: ada.key, body: { name: "Addressed" } }),
   ]);
-  expect((await call("DELETE", `/resumes/${addressed}`, { key: ada.key, body: { id: kept } })).status).toBe(400);
+  expect((await call("DELETE", `/resumes/${addressed}`, { key: ada.key, body: { id: stored } })).status).toBe(400);
   const left = (await call("GET", "/resumes", { key: ada.key })).body as { id: string }[];
-  expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining([kept, addressed]));
+  expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining([stored, addressed]));
 });
 
 test("a crafted address never puts a private resume or other content into the response cache", async () => {

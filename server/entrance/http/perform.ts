@@ -71,9 +71,9 @@ export async function perform(operation: Operation, request: Request): Promise<S
   const condition = operation.method === "GET" ? null : request.headers.get("if-match");
   const checked = condition === null ? null : await checkIfMatch(operation, condition, readAs(request));
   if (checked && "refusal" in checked) return refused(checked.refusal);
-  const given = await request.readFields(path);
+  const inputFields = await request.readFields(path);
   await requireAccountRoom(database(), operation, caller, request.bodyBytes());
-  const fields = checked ? { ...(given as object), ...checked.expected } : given;
+  const fields = checked ? { ...(inputFields as object), ...checked.expected } : inputFields;
   const input = parseInput(operation, { path, raw, fields });
   const context: RequestContext = {
     caller,

@@ -78,11 +78,11 @@ export class ResponseCache {
   }
 
   get({ of, state }: ReadState): ReadyJson | undefined {
-    const kept = this.#answers.get(of);
-    if (kept?.state !== state) return undefined;
+    const cached = this.#answers.get(of);
+    if (cached?.state !== state) return undefined;
     this.#answers.delete(of);
-    this.#answers.set(of, kept);
-    return kept.answer;
+    this.#answers.set(of, cached);
+    return cached.answer;
   }
 
   /** Replaces the previous response: a past state is never read again. */

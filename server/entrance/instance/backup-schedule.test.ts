@@ -35,9 +35,9 @@ test("of three instances one makes the backup that is due; health reports when, 
   writeFileSync(place, "a file where the folder should be");
   expectConsole(/a file is in its place.*The backup failed/s);
   expect(await run("three", tomorrow)).toBe(true);
-  const said = await backupsPart(tomorrow);
-  expect(said).toMatchObject({ status: "healthy", backups: { status: "unhealthy", error: "The last backup failed." } });
-  expect(JSON.stringify(said)).not.toContain(folder);
+  const text = await backupsPart(tomorrow);
+  expect(text).toMatchObject({ status: "healthy", backups: { status: "unhealthy", error: "The last backup failed." } });
+  expect(JSON.stringify(text)).not.toContain(folder);
   expect(await run("one", new Date(tomorrow.getTime() + 60_000))).toBe(false);
 
   rmSync(place);

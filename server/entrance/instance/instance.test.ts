@@ -44,8 +44,8 @@ test("the storage is written, read and cleaned up; mail needs a server", async (
 describe("the check of address and proxy names what to change", () => {
   const of = (values: Record<string, string>) => ({ get: (name: string) => values[name] ?? null });
   const plain = { APP_URL: undefined, TRUSTED_ORIGINS: [], TRUST_PROXY: ["127.0.0.0/8"] };
-  const kinds = (...given: Parameters<typeof checkAddress>) =>
-    checkAddress(...given).problems.map(({ kind, variable, value }) => [kind, variable, value]);
+  const kinds = (...input: Parameters<typeof checkAddress>) =>
+    checkAddress(...input).problems.map(({ kind, variable, value }) => [kind, variable, value]);
 
   test("nothing, where browser and server agree", () => {
     const at = of({ host: "box.lan:3000" });
@@ -62,12 +62,12 @@ describe("the check of address and proxy names what to change", () => {
     expect(kinds(shown, "172.18.0.5", ignored, set)).toEqual([["proxy-not-trusted", "TRUST_PROXY", "172.18.0.5"]]);
     const silent = of({ host: "dossier.example.org" });
     expect(kinds(shown, "x", silent, set)).toEqual([["scheme-not-forwarded", "X-Forwarded-Proto", "https"]]);
-    const told = of({ host: "dossier.example.org", "x-forwarded-proto": "https" });
-    expect(kinds(shown, "x", told, plain)).toEqual([["app-url-missing", "APP_URL", shown]]);
-    expect(kinds(shown, "x", told, { ...set, APP_URL: "https://old.example.org" })).toEqual([
+    const facts = of({ host: "dossier.example.org", "x-forwarded-proto": "https" });
+    expect(kinds(shown, "x", facts, plain)).toEqual([["app-url-missing", "APP_URL", shown]]);
+    expect(kinds(shown, "x", facts, { ...set, APP_URL: "https://old.example.org" })).toEqual([
       ["app-url-differs", "APP_URL", shown],
     ]);
-    expect(kinds(shown, "x", told, { ...set, TRUST_PROXY: "all" })).toEqual([["every-proxy-trusted", "TRUST_PROXY", null]]);
+    expect(kinds(shown, "x", facts, { ...set, TRUST_PROXY: "all" })).toEqual([["every-proxy-trusted", "TRUST_PROXY", null]]);
     const forged = of({ host: "dossier.example.org", "x-forwarded-proto": "https", [IGNORED_PROXY_HEADER]: "forged 1.2.3.4" });
     expect(kinds(shown, "x", forged, set)).toEqual([]);
   });

@@ -19,19 +19,19 @@ import { ReadyJson } from "@/server/platform/request/ready-json";
 type Arguments = Record<string, unknown>;
 
 /** Runs a tool: the operation itself, with the same guard, limits, validation and cache as over HTTP. Never throws. */
-export async function callTool(tool: Tool, given: Arguments, asking: Asking): Promise<ToolAnswer> {
+export async function callTool(tool: Tool, args: Arguments, asking: Asking): Promise<ToolAnswer> {
   try {
-    return await answerOf(tool, given, asking);
+    return await answerOf(tool, args, asking);
   } catch (error) {
     return refusal(envelope(translate(error)));
   }
 }
 
-async function answerOf(tool: Tool, given: Arguments, asking: Asking): Promise<ToolAnswer> {
+async function answerOf(tool: Tool, args: Arguments, asking: Asking): Promise<ToolAnswer> {
   const { fixed, prepare, show } = tool;
-  const operation = tool.choose?.(given) ?? tool.operation;
-  const { inline, ...others } = given;
-  const own = producesFile(operation) ? others : given;
+  const operation = tool.choose?.(args) ?? tool.operation;
+  const { inline, ...others } = args;
+  const own = producesFile(operation) ? others : args;
   // Prepared where the fields are read, which is after the check of the permission.
   let sent: Arguments = own;
   const { status, headers, body } = await perform(
@@ -52,8 +52,8 @@ async function answerOf(tool: Tool, given: Arguments, asking: Asking): Promise<T
 }
 
 /** The result of an operation for these arguments. Throws what `translate` turns into an error of the catalogue. */
-export const ask = (operation: Operation, given: Arguments, asking: Asking): Promise<StandardResponse> =>
-  perform(operation, requestOf(operation, given, asking));
+export const ask = (operation: Operation, args: Arguments, asking: Asking): Promise<StandardResponse> =>
+  perform(operation, requestOf(operation, args, asking));
 
 const refusal = (error: ReturnType<typeof envelope>): ToolAnswer => ({
   ...textAnswer(refusalText(error)),

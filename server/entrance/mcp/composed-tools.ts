@@ -23,10 +23,10 @@ export type ComposedTool = {
   /** It may overwrite something that has no versions. */
   isDestructive?: boolean;
   /** The operation for these arguments, where the tool is several. `operationId` is then the one that needs the widest permission. */
-  choose?: (given: Arguments) => string;
+  choose?: (args: Arguments) => string;
   fixed?: Readonly<Arguments>;
   /** The arguments of the operation. */
-  prepare: (given: Arguments) => Arguments;
+  prepare: (args: Arguments) => Arguments;
   /** The result, derived from that of the operation. */
   show?: (body: unknown, asking: Asking) => Promise<object>;
 };
@@ -109,18 +109,18 @@ function itemOf(section: unknown, item: unknown): object {
     throw invalid(["section"], `There is no such section. Sections: ${SECTION_KEYS.join(", ")}.`);
   if (typeof item !== "object" || item === null || Array.isArray(item)) throw invalid(["item"], "An item is an object.");
   const empty = emptyItem(section, newId());
-  const given = item as Arguments;
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(empty, name));
+  const args = item as Arguments;
+  const unknown = Object.keys(args).find((name) => !Object.hasOwn(empty, name));
   if (unknown !== undefined)
     throw invalid(["item", unknown], `Items of ${section} have no such field. Fields: ${fieldsOf(section).join(", ")}.`);
   const { dates, website } = empty;
   return {
     ...empty,
-    ...given,
-    ...(given.dates !== undefined && { dates: { ...(dates as object), ...(given.dates as object) } }),
-    ...(given.website !== undefined && { website: { ...(website as object), ...(given.website as object) } }),
+    ...args,
+    ...(args.dates !== undefined && { dates: { ...(dates as object), ...(args.dates as object) } }),
+    ...(args.website !== undefined && { website: { ...(website as object), ...(args.website as object) } }),
     // Dates decide what is printed; without them the text does.
-    ...(given.dates === undefined && { dates: undefined }),
+    ...(args.dates === undefined && { dates: undefined }),
   };
 }
 

@@ -37,8 +37,8 @@ test.skipIf(!canRun)(
     });
     const folder = mkdtempSync(join(tmpdir(), "dossier-conformance-"));
     const { code, output } = await new Promise<{ code: unknown; output: string }>((done) => {
-      const given = [SUITE, "server", "--url", listening.url.href, "--expected-failures", BASELINE];
-      execFile(newerNode(), given, { cwd: folder }, (error, out, err) => done({ code: error?.code ?? 0, output: out + err }));
+      const args = [SUITE, "server", "--url", listening.url.href, "--expected-failures", BASELINE];
+      execFile(newerNode(), args, { cwd: folder }, (error, out, err) => done({ code: error?.code ?? 0, output: out + err }));
     });
     await listening.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -19,11 +19,11 @@ type FileLink = z.infer<typeof payloadSchema>;
 /** Tokens signed for another purpose are invalid here. */
 const HEADER = { alg: "HS256", typ: "tool-file" };
 /** Longer addresses are refused by servers and proxies. */
-const MAX_GIVEN = 3000;
+const MAX_ARGUMENTS = 3000;
 
 const key = () => new TextEncoder().encode(secrets().authSecret);
 
-export const isLinkable = (given: object): boolean => JSON.stringify(given).length <= MAX_GIVEN;
+export const isLinkable = (args: object): boolean => JSON.stringify(args).length <= MAX_ARGUMENTS;
 
 /** An address at which the file that a tool makes can be read for ten minutes without a credential. */
 export async function linkFile(app: string, link: Omit<FileLink, "expiresAt">, now: number): Promise<string> {

@@ -105,6 +105,6 @@ function report(error: Error) {
 
 const challengeFor = ({ url, headers }: ApiRequest) => challenge(appAddressOf(url), flat(headers.authorization), "/mcp");
 
-const listedOf = (asked: string | null): Asking["listed"] => (asked === "api" || asked === "all" ? asked : "named");
+const listedOf = (list: string | null): Asking["listed"] => (list === "api" || list === "all" ? list : "named");
 
 const idOf = (caller: Caller) => (caller.kind === "key" ? caller.keyId : caller.userId);

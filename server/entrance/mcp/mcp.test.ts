@@ -32,7 +32,7 @@ const PING = { jsonrpc: "2.0", id: 1, method: "ping" };
 
 describe.each(["modern", "legacy"] as const)("with the official client, %s protocol", (era) => {
   let client: Client;
-  const use = (name: string, given: Record<string, unknown> = {}) => client.callTool({ name, arguments: given });
+  const use = (name: string, args: Record<string, unknown> = {}) => client.callTool({ name, arguments: args });
   beforeAll(async () => {
     client = await mcpClient(listening.url, kim.key, era);
   });

@@ -11,14 +11,14 @@ type Arguments = Record<string, unknown>;
  */
 export function requestOf(
   operation: Operation,
-  given: Arguments,
+  args: Arguments,
   asking: Pick<Request, "caller" | "client" | "headers" | "signal">,
-  prepare: () => Arguments = () => given,
+  prepare: () => Arguments = () => args,
 ): Request {
   const inPath = ([name, value]: [string, unknown]) =>
     operation.pathNames.includes(name) && (typeof value === "string" || typeof value === "number");
   const raw = Object.fromEntries(
-    Object.entries(given)
+    Object.entries(args)
       .filter(inPath)
       .map(([name, value]) => [name, String(value)]),
   );

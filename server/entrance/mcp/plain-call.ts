@@ -7,7 +7,7 @@ import { findTool } from "@/server/entrance/mcp/tools";
 import { ReadyJson } from "@/server/platform/request/ready-json";
 
 type Fields = Readonly<Record<string, unknown>>;
-type PlainCall = { id: string | number; name: string; given: Record<string, unknown>; meta: Fields | undefined };
+type PlainCall = { id: string | number; name: string; args: Record<string, unknown>; meta: Fields | undefined };
 
 const MODERN = "2026-07-28";
 /** The versions in which a response is the bare result of the call; the newer one adds the server's identity. */
@@ -26,7 +26,7 @@ export async function answerPlainCall(body: unknown, asking: Asking): Promise<St
   if (!isModern && !(OLDER.has(version) && call.meta === undefined)) return null;
   const tool = findTool(call.name);
   if (!tool) return null;
-  const result = toJson(await callTool(tool, call.given, asking), isModern ? NAMED : {});
+  const result = toJson(await callTool(tool, call.args, asking), isModern ? NAMED : {});
   const answer = `{"jsonrpc":"2.0","id":${JSON.stringify(call.id)},"result":${result}}`;
   return { status: 200, headers: {}, body: new ReadyJson(Buffer.from(answer)) };
 }
@@ -34,10 +34,10 @@ export async function answerPlainCall(body: unknown, asking: Asking): Promise<St
 function plainCallOf(body: unknown): PlainCall | null {
   if (!isFields(body) || body.jsonrpc !== "2.0" || body.method !== "tools/call" || !isFields(body.params)) return null;
   const { id, params } = body;
-  const { name, arguments: given = {}, _meta: meta, ...others } = body.params;
-  if (!(typeof id === "string" || Number.isInteger(id)) || typeof name !== "string" || !isFields(given)) return null;
+  const { name, arguments: args = {}, _meta: meta, ...others } = body.params;
+  if (!(typeof id === "string" || Number.isInteger(id)) || typeof name !== "string" || !isFields(args)) return null;
   if (Object.keys(others).length > 0 || !(meta === undefined || isFields(meta)) || !isFields(params)) return null;
-  return { id: id as string | number, name, given, meta };
+  return { id: id as string | number, name, args, meta };
 }
 
 /** The headers match the body, and the client requests nothing besides the result. */

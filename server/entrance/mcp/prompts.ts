@@ -3,7 +3,7 @@ import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } f
 import type { Asking } from "@/server/entrance/mcp/asking";
 import { readResource, SCHEMA_URI } from "@/server/entrance/mcp/resources";
 
-type Given = Readonly<Record<string, string>>;
+type PromptArguments = Readonly<Record<string, string>>;
 
 const RULES =
   "Use only what the person says or what stands in their resumes, letters and facts (`list_facts`). Never invent employers, titles, dates, numbers or skills: where something is missing, ask. Change a resume with `apply_resume_patch` and the `updatedAt` you have read, so that nothing written meanwhile is lost; every patch becomes a version that can be restored.";
@@ -33,7 +33,7 @@ export const PROMPTS: Prompt[] = [
   },
 ];
 
-const TASKS: Record<string, (given: Given) => string> = {
+const TASKS: Record<string, (args: PromptArguments) => string> = {
   build_resume: ({ role }) =>
     `Help me to write a new resume${role ? ` for the role “${role}”` : ""}. Read ${SCHEMA_URI}, then ask me for what you need, a few questions at a time: work, education, skills, contact. Call \`list_facts\` first, because I may have told much of it before. Create the resume with \`create_resume\`, fill it with \`apply_resume_patch\`, check it with \`check_resume\`, and tell me what is still open.`,
   improve_resume: () =>
@@ -43,14 +43,14 @@ const TASKS: Record<string, (given: Given) => string> = {
 };
 
 /** The messages of a prompt. Throws for an unknown name and for a missing argument. */
-export async function getPrompt(name: string, given: Given, asking: Asking): Promise<GetPromptResult> {
+export async function getPrompt(name: string, args: PromptArguments, asking: Asking): Promise<GetPromptResult> {
   const prompt = PROMPTS.find((one) => one.name === name);
   const task = TASKS[name];
   if (!prompt || !task) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt “${name}”.`);
-  const missing = prompt.arguments?.find((one) => one.required && !given[one.name]);
+  const missing = prompt.arguments?.find((one) => one.required && !args[one.name]);
   if (missing) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The prompt needs “${missing.name}”.`);
-  const texts = [task(given), RULES, ...(given.posting ? [postingText(given.posting)] : [])];
-  const resume = given.id ? (await readResource(`resume://${given.id}`, asking)).contents : [];
+  const texts = [task(args), RULES, ...(args.posting ? [postingText(args.posting)] : [])];
+  const resume = args.id ? (await readResource(`resume://${args.id}`, asking)).contents : [];
   return {
     description: prompt.description ?? "",
     messages: [

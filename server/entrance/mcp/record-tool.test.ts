@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => listening.stop());
 
-const ask = async (client: Client, given: Record<string, unknown>) => {
-  const result = await client.callTool({ name: "career_record", arguments: given });
+const ask = async (client: Client, args: Record<string, unknown>) => {
+  const result = await client.callTool({ name: "career_record", arguments: args });
   const [first] = result.content as { text: string }[];
   return { isError: result.isError === true, value: result.isError ? first?.text : JSON.parse(first?.text ?? "") };
 };

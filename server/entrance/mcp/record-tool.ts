@@ -28,5 +28,5 @@ export const RECORD_TOOL: ComposedTool = {
     if (id === undefined) return operationIdOf(data === undefined ? careerRecord.list : careerRecord.add);
     return operationIdOf(data === undefined && expectedRevision === undefined ? careerRecord.read : careerRecord.change);
   },
-  prepare: (given) => given,
+  prepare: (args) => args,
 };

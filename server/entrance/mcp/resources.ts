@@ -67,12 +67,12 @@ async function fileContents(uri: string, token: string, { client }: Asking) {
   return { uri, mimeType: file.type, blob: Buffer.from(await file.arrayBuffer()).toString("base64") };
 }
 
-const json = async (tool: string, given: object, asking: Asking) => JSON.parse(await textOf(tool, given, asking));
+const json = async (tool: string, args: object, asking: Asking) => JSON.parse(await textOf(tool, args, asking));
 
-async function textOf(name: string, given: object, asking: Asking, uri = ""): Promise<string> {
+async function textOf(name: string, args: object, asking: Asking, uri = ""): Promise<string> {
   const tool = ownTools().get(name);
   if (!tool) throw new Error(`There is no tool ${name}.`);
-  const { status, body } = await ask(tool.operation, { ...given }, asking).catch((error): StandardResponse => {
+  const { status, body } = await ask(tool.operation, { ...args }, asking).catch((error): StandardResponse => {
     const { status, code, message } = translate(error);
     return { status, headers: {}, body: { code, message } };
   });

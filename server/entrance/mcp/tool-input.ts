@@ -84,19 +84,19 @@ const DROPPED = new Set([
 ]);
 function shortened(schema: unknown): Schema {
   if (typeof schema !== "object" || schema === null) return {};
-  const given = schema as Schema;
-  if (given.contentMediaType !== undefined) return FILE;
-  const kept = Object.entries(given).flatMap(([key, value]): [string, unknown][] => {
+  const shape = schema as Schema;
+  if (shape.contentMediaType !== undefined) return FILE;
+  const entries = Object.entries(shape).flatMap(([key, value]): [string, unknown][] => {
     if (DROPPED.has(key)) return [];
     // The server names the choices when a value is none of them.
     if (key === "enum" && Array.isArray(value) && value.length > MAX_CHOICES) return [];
     if (key === "properties")
-      return [[key, Object.fromEntries(fieldsOf(given).map(([name, field]) => [name, shortened(field)]))]];
+      return [[key, Object.fromEntries(fieldsOf(shape).map(([name, field]) => [name, shortened(field)]))]];
     if (key === "items") return [[key, shortened(value)]];
     if (Array.isArray(value) && ["anyOf", "oneOf"].includes(key)) return [[key, value.map(shortened)]];
     return [[key, value]];
   });
-  return oneObject(withoutNullVariant(Object.fromEntries(kept)));
+  return oneObject(withoutNullVariant(Object.fromEntries(entries)));
 }
 
 /** `anyOf` of something and null is shorter as a list of types. */

@@ -15,7 +15,7 @@ export type Tool = {
   /** The arguments of the operation, where the tool has others. */
   prepare?: ComposedTool["prepare"];
   /** The operation for these arguments, where the tool is several. */
-  choose?: (given: Record<string, unknown>) => Operation;
+  choose?: (args: Record<string, unknown>) => Operation;
   /** The result, where it differs from that of the operation. */
   show?: ComposedTool["show"];
   /** Long parts are left out of results that need not have them. */
@@ -107,7 +107,7 @@ function composedTools(): Tool[] {
       const outputSchema = output && { type: "object" as const, properties: output };
       const annotations = { readOnlyHint: false, destructiveHint: more.isDestructive === true, openWorldHint: false };
       const listed = { name, description, inputSchema, ...(outputSchema && { outputSchema }), annotations };
-      const chosen = choose && { choose: (given: Record<string, unknown>) => operationNamed(choose(given)) };
+      const chosen = choose && { choose: (args: Record<string, unknown>) => operationNamed(choose(args)) };
       return { operation, fixed, prepare, ...chosen, ...(show && { show }), isBrief: true, listed };
     },
   );

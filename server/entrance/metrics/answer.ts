@@ -30,8 +30,8 @@ const isDirect = ({ headers, httpVersion }: IncomingMessage, client: Client) =>
 function mayRead(request: IncomingMessage, client: Client): boolean {
   const { METRICS_TOKEN } = env();
   if (METRICS_TOKEN === undefined) return isDirect(request, client);
-  const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
-  return timingSafeEqual(digest(given), digest(METRICS_TOKEN));
+  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1] ?? "";
+  return timingSafeEqual(digest(token), digest(METRICS_TOKEN));
 }
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

@@ -57,8 +57,8 @@ test("documents, failed sign-ins, connections and sizes are reported", async () 
 
 test("docs/monitoring.md lists every metric of ours, and none that does not exist", async () => {
   const names = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
-  const told = names(await (await ask("/metrics")).text(), /^# TYPE (dossier_\w+)/gm);
-  expect(names(readFileSync("docs/monitoring.md", "utf8"), /^\| `(dossier_\w+)/gm)).toEqual(told);
+  const types = names(await (await ask("/metrics")).text(), /^# TYPE (dossier_\w+)/gm);
+  expect(names(readFileSync("docs/monitoring.md", "utf8"), /^\| `(dossier_\w+)/gm)).toEqual(types);
 });
 
 describe("who may read them", () => {
@@ -75,10 +75,10 @@ describe("through a proxy on this machine", () => {
   const over = (head: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(server.url.port), "127.0.0.1", () => socket.write(head));
-      let told = "";
+      let types = "";
       socket
-        .on("data", (chunk) => (told += chunk))
-        .on("end", () => resolve(told))
+        .on("data", (chunk) => (types += chunk))
+        .on("end", () => resolve(types))
         .on("error", reject);
     });
 
@@ -103,10 +103,10 @@ describe("ids of requests", () => {
   });
 
   test("that of a trusted proxy is used; untrusted ones are not", async () => {
-    const given = { "x-request-id": "proxy-1234567" };
-    const through = { ...given, "x-forwarded-for": "192.0.2.7" };
+    const headers = { "x-request-id": "proxy-1234567" };
+    const through = { ...headers, "x-forwarded-for": "192.0.2.7" };
     expect((await ask("/api/openapi/resumes", through)).headers.get("x-request-id")).toBe("proxy-1234567");
-    expect((await ask("/api/openapi/resumes", given)).headers.get("x-request-id")).not.toBe("proxy-1234567");
+    expect((await ask("/api/openapi/resumes", headers)).headers.get("x-request-id")).not.toBe("proxy-1234567");
     const odd = { ...through, "x-request-id": "a b\tc" };
     expect((await ask("/api/openapi/resumes", odd)).headers.get("x-request-id")).not.toBe("a b\tc");
   });

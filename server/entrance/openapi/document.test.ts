@@ -116,8 +116,8 @@ test("every example matches its schema", async () => {
     for (const [place, media] of objectsOf(operation)) {
       const { schema, example, examples } = media as { schema?: Json; example?: unknown; examples?: Record<string, Json> };
       if (!schema) continue;
-      const given = [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map(({ value }) => value)];
-      for (const value of given) {
+      const input = [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map(({ value }) => value)];
+      for (const value of input) {
         checked++;
         const validate = ajv.compile(within(schema));
         if (!validate(value)) wrong.push(`${where}${place}: ${ajv.errorsText(validate.errors).slice(0, 200)}`);
@@ -249,7 +249,7 @@ test("a client generated from the document gets the expected response from every
   });
   const document = await made;
   const answers: [string, number][] = [];
-  const wanted: [string, number][] = [];
+  const expected: [string, number][] = [];
   /** Used until an operation changes them. */
   let unchanged: Ids | null = null;
   for (const operation of listOperations(contract).filter(({ meta }) => meta.access !== "session")) {
@@ -315,9 +315,9 @@ test("a client generated from the document gets the expected response from every
     await response.body?.cancel().catch(() => {});
     unchanged = operation.method !== "GET" && /^\/(resumes|cover-letters|documents)/.test(operation.path) ? null : ids;
     answers.push([operation.operationId, response.status]);
-    wanted.push([operation.operationId, OTHER_ANSWERS[operation.operationId] ?? 200]);
+    expected.push([operation.operationId, OTHER_ANSWERS[operation.operationId] ?? 200]);
   }
-  expect(answers).toEqual(wanted);
+  expect(answers).toEqual(expected);
 }, 180_000);
 
 /** An application with an interview. One with a resume was sent: its resume is printed in the background. */

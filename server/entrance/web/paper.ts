@@ -157,8 +157,8 @@ async function sharedPaper(
 }
 
 /** A face of the resume's typefaces. Its address names the state of the resume, so it is cached as long as that is shown. */
-async function fontResponse(data: ResumeData, wanted: string | null): Promise<Response> {
-  const face = WEB_FACES.find((each) => each === wanted);
+async function fontResponse(data: ResumeData, requested: string | null): Promise<Response> {
+  const face = WEB_FACES.find((each) => each === requested);
   const font = face ? await webFont(data, face) : null;
   if (!font) return refuse("NOT_FOUND");
   return new Response(new Uint8Array(font), {

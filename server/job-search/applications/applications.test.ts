@@ -209,8 +209,8 @@ describe("what was sent", () => {
     await at(ada).send("DELETE", `/resumes/${resumeId}`);
     await at(ada).send("POST", "/documents/purge", { type: "resume", id: resumeId });
     expect(await read(ada, id)).toMatchObject({ resumeId: null, sentResumeVersionId });
-    const [kept] = await database().submission.findMany({ where: { applicationId: id } });
-    expect(kept).toMatchObject({ kind: "resume", versionId: sentResumeVersionId });
+    const [stored] = await database().submission.findMany({ where: { applicationId: id } });
+    expect(stored).toMatchObject({ kind: "resume", versionId: sentResumeVersionId });
   });
 });
 
@@ -294,8 +294,8 @@ describe("the timeline", () => {
     const { body } = await at(ada).send("POST", `/applications/${id}/interviews`, interview);
     const entry = body.activity.find(({ type }: { type: string }) => type === "interview");
     const path = `/applications/${id}/interviews/${entry.id}`;
-    const changed = async (method: string, given?: object) => {
-      const answer = await at(ada).send(method, path, given);
+    const changed = async (method: string, input?: object) => {
+      const answer = await at(ada).send(method, path, input);
       expect(answer.status).toBe(200);
       return answer.body.activity.find(({ type }: { type: string }) => type === "interview");
     };

@@ -18,9 +18,9 @@ export function plainFields(input: ApplicationChange & Pick<NewApplication, "app
     appliedAt: _sent,
     resumeId: _resume,
     coverLetterId: _letter,
-    ...given
+    ...others
   } = input;
-  const { tags, followUpAt, deadline, ...rest } = given;
+  const { tags, followUpAt, deadline, ...rest } = others;
   const fields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as ApplicationFields;
   if (tags) fields.tags = [...new Set(tags)];
   if (followUpAt !== undefined) fields.followUpAt = followUpAt === null ? null : new Date(followUpAt);

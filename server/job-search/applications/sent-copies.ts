@@ -58,9 +58,9 @@ async function printState(db: Db, { kind, name, packed }: Submission, ownerId: s
 }
 
 /** Keeps pages that were printed elsewhere as those of a submission. */
-export const keepPages = (db: Db, kept: Kept, bytes: Uint8Array): Promise<void> => keepFile(db, kept, bytes);
+export const keepPages = (db: Db, stored: StoredCopy, bytes: Uint8Array): Promise<void> => keepFile(db, stored, bytes);
 
-type Kept = { id: string; userId: string; printedBy: string };
+type StoredCopy = { id: string; userId: string; printedBy: string };
 
 /** Files are named by their content, so that equal ones are stored once. */
 const pathOf = (userId: string, bytes: Uint8Array) =>
@@ -68,14 +68,14 @@ const pathOf = (userId: string, bytes: Uint8Array) =>
 
 const MAX_TRIES = 5;
 
-async function keepFile(db: Db, kept: Kept, bytes: Uint8Array): Promise<void> {
-  const path = pathOf(kept.userId, bytes);
-  const file = { path, userId: kept.userId, contentType: "application/pdf", size: bytes.length, isPublic: false };
+async function keepFile(db: Db, stored: StoredCopy, bytes: Uint8Array): Promise<void> {
+  const path = pathOf(stored.userId, bytes);
+  const file = { path, userId: stored.userId, contentType: "application/pdf", size: bytes.length, isPublic: false };
   for (let attempt = 1; ; attempt++) {
-    if ((await linkFile(db, kept, path)) !== "no file") return;
+    if ((await linkFile(db, stored, path)) !== "no file") return;
     try {
       await storeOwnCopy(db, file, bytes, async (tx) => {
-        if ((await linkFile(tx, kept, path)) !== "linked") throw failure("NOT_FOUND");
+        if ((await linkFile(tx, stored, path)) !== "linked") throw failure("NOT_FOUND");
       });
       return;
     } catch (error) {
@@ -89,7 +89,7 @@ async function keepFile(db: Db, kept: Kept, bytes: Uint8Array): Promise<void> {
 type Linked = "linked" | "no file" | "no submission";
 
 /** Links a submission to a stored file, whose row is locked so that it is not removed in the meantime. The submission may be gone with its application. */
-const linkFile = (db: Db, { id, printedBy }: Kept, path: string): Promise<Linked> =>
+const linkFile = (db: Db, { id, printedBy }: StoredCopy, path: string): Promise<Linked> =>
   transaction(db, async (tx) => {
     // Prisma has no row locks.
     const rows = await tx.$queryRaw<unknown[]>`select path from stored_file where path = ${path} and "isComplete" for share`;

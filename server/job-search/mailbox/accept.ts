@@ -60,10 +60,10 @@ async function addTo(tx: Db, userId: string, proposal: MailProposal, id: string 
   if (!isId(id)) throw failure("NOT_FOUND", { message: "This application does not exist." });
   const row = await readRow(tx, userId, id);
   const { kind } = proposal;
-  const said = STAGE_OF[kind as MailKind];
-  const isStage = said !== null && isNews(said.stage, row.status);
+  const stage = STAGE_OF[kind as MailKind];
+  const isStage = stage !== null && isNews(stage.stage, row.status);
   if (isStage) {
-    const change = { id: row.id, status: said.stage, closedReason: said.closedReason, stageEnteredAt: dayOf(proposal, row) };
+    const change = { id: row.id, status: stage.stage, closedReason: stage.closedReason, stageEnteredAt: dayOf(proposal, row) };
     await updateApplication(tx, userId, change, now);
   }
   const isDated = await addTime(tx, userId, row.id, proposal, now);

@@ -17,9 +17,9 @@ export async function bounded<Value>(
     ended = new MailboxFailed(reason);
     client.close();
   };
-  const most = client.stats().received + bytes;
+  const limit = client.stats().received + bytes;
   const timer = setTimeout(() => end("timeout"), ms);
-  const watch = setInterval(() => client.stats().received > most && end("too-much"), LOOK_EVERY_MS);
+  const watch = setInterval(() => client.stats().received > limit && end("too-much"), LOOK_EVERY_MS);
   try {
     return await work();
   } catch (error) {

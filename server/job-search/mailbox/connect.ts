@@ -19,7 +19,7 @@ export interface Connection {
 const CONNECT_MS = 20_000;
 const SILENCE_MS = 30_000;
 /** Addresses of one name that are tried: a name may have an IPv6 address that this machine has no way to. */
-const MOST_ADDRESSES = 3;
+const MAX_ADDRESSES = 3;
 const NEXT_ADDRESS = new Set(["unreachable"]);
 
 /** Far above what structures and texts of a hundred mails need; a server that sends more is not listened to. */
@@ -36,7 +36,7 @@ const BOUNDS = {
  */
 export async function openMailbox(connection: Connection): Promise<ImapFlow> {
   let refusal: MailboxFailed | undefined;
-  for (const address of (await addressesOf(connection, env().MAILBOX_ALLOWED_HOSTS)).slice(0, MOST_ADDRESSES)) {
+  for (const address of (await addressesOf(connection, env().MAILBOX_ALLOWED_HOSTS)).slice(0, MAX_ADDRESSES)) {
     try {
       return await connectTo(address, connection);
     } catch (error) {

@@ -91,14 +91,14 @@ type Texts = { [Kind in keyof Parts]?: string };
 async function fetchTexts(client: ImapFlow, parts: ReadonlyMap<number, Parts>): Promise<Map<number, Texts>> {
   const groups = new Map<string, number[]>();
   for (const [uid, each] of parts) {
-    const wanted = (["plain", "html", "calendar"] as const).flatMap((kind) =>
+    const bodyParts = (["plain", "html", "calendar"] as const).flatMap((kind) =>
       each[kind] ? [`${each[kind].key}<${MAX_BYTES[kind]}`] : [],
     );
-    if (wanted.length > 0) groups.set(wanted.join(), [...(groups.get(wanted.join()) ?? []), uid]);
+    if (bodyParts.length > 0) groups.set(bodyParts.join(), [...(groups.get(bodyParts.join()) ?? []), uid]);
   }
   const texts = new Map<number, Texts>();
-  for (const [wanted, uids] of groups) {
-    const bodyParts = wanted.split(",").map((each) => {
+  for (const [wantedParts, uids] of groups) {
+    const bodyParts = wantedParts.split(",").map((each) => {
       const [key = "", maxLength] = each.split("<");
       return { key, start: 0, maxLength: Number(maxLength) };
     });

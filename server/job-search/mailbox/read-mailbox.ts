@@ -102,13 +102,13 @@ async function keep(
 async function makeRoom(tx: Db, userId: string, count: number): Promise<void> {
   const open = await tx.mailProposal.count({ where: { userId, state: "open" } });
   if (open + count > MAX_PROPOSALS) throw new MailboxFailed("too-many-proposals");
-  const kept = await tx.mailProposal.findMany({
+  const proposals = await tx.mailProposal.findMany({
     where: { userId, state: { not: "open" } },
     orderBy: { receivedAt: "desc" },
     skip: MAX_PROPOSALS - open - count,
     select: { id: true },
   });
-  await tx.mailProposal.deleteMany({ where: { id: { in: kept.map(({ id }) => id) } } });
+  await tx.mailProposal.deleteMany({ where: { id: { in: proposals.map(({ id }) => id) } } });
 }
 
 function rowOf(userId: string, mail: FetchedMail, draft: ProposalDraft): Prisma.MailProposalCreateManyInput {

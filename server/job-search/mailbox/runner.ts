@@ -52,9 +52,9 @@ async function takeAndRead(db: Db, userId: string, now: Date): Promise<void> {
     // Its words in eight languages are loaded by those who have a mailbox.
     const { readNew } = await import("./read-mailbox");
     const { hasIdle } = await readNew(db, mailbox);
-    const isKept = await endReading(db, mailbox, null);
+    const isHeld = await endReading(db, mailbox, null);
     // Not as part of the turn, which another reading may need.
-    if (isKept && hasIdle) void watchMailbox(db, userId, (at) => startReadings(db, at, userId)).catch(() => {});
+    if (isHeld && hasIdle) void watchMailbox(db, userId, (at) => startReadings(db, at, userId)).catch(() => {});
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (!(error instanceof MailboxFailed)) logError("instance", "A mailbox could not be read.", error, { userId });

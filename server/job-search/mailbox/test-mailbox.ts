@@ -18,7 +18,7 @@ type Tested = { success: boolean; error?: string; folders: string[] };
  */
 export async function testMailbox(db: Db, userId: string, input: Partial<MailboxInput>): Promise<Tested> {
   try {
-    const client = await openMailbox(await wanted(db, userId, input));
+    const client = await openMailbox(await connectionFor(db, userId, input));
     try {
       const found = await bounded(client, LIST_BOUNDS, () => client.list());
       const folders = found.filter(({ flags }) => ![...flags].some((flag) => NOT_SELECTABLE.has(flag))).map(({ path }) => path);
@@ -34,7 +34,7 @@ export async function testMailbox(db: Db, userId: string, input: Partial<Mailbox
   }
 }
 
-async function wanted(db: Db, userId: string, input: Partial<MailboxInput>): Promise<Connection> {
+async function connectionFor(db: Db, userId: string, input: Partial<MailboxInput>): Promise<Connection> {
   const row = await db.mailbox.findUnique({ where: { userId } });
   if (Object.values(input).every((value) => value === undefined)) {
     if (row) return connectionOf(row);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { documentedSource, type GivenPostingSource } from "@/contracts/model/posting-source";
+import { documentedSource, type PostingSourceInput } from "@/contracts/model/posting-source";
 import type { FILLED_BY, readPostingSchema } from "@/contracts/postings";
 import type { ReadPosting } from "@/domain/postings/found";
 
@@ -8,7 +8,7 @@ export type PostingAnswer = z.infer<typeof readPostingSchema>;
 /** The response for a reading: `page` when at least one field came from a page, `none` for typed text, from which fields are guessed. */
 export function answerOf(
   posting: ReadPosting,
-  source: Pick<GivenPostingSource, "method" | "format"> & Partial<GivenPostingSource>,
+  source: Pick<PostingSourceInput, "method" | "format"> & Partial<PostingSourceInput>,
   sourceUrl: string | null,
 ): PostingAnswer {
   const { truncated, ...fields } = posting;

@@ -1,7 +1,7 @@
 import type { Stage } from "@/contracts/model/stages";
-import { MOST_DUPLICATES } from "@/contracts/postings";
+import { MAX_DUPLICATES } from "@/contracts/postings";
 import { duplicateFinder } from "@/domain/applications/duplicates";
-import { keptLink } from "@/domain/postings/source-link";
+import { storedLink } from "@/domain/postings/source-link";
 import { escapeHtml } from "@/domain/rich-text/escape";
 import { runTask } from "@/server/documents/tasks/run-task";
 import type { Db } from "@/server/platform/db/client";
@@ -18,7 +18,7 @@ export async function readCapture(db: Db, ownerId: string, { url, html, title }:
   const posting = await runTask("postingOfHtml", { html: titled(html, title) });
   if (!saysAnything(posting) && posting.jobDescription === "") throw failure("POSTING_UNREADABLE", { data: { reason: "empty" } });
   const source = { requestedUrl: url, resolvedUrl: url, retrievedAt: now.toISOString() };
-  const answer = answerOf(posting, { method: "extension", format: "html", ...source }, keptLink(url));
+  const answer = answerOf(posting, { method: "extension", format: "html", ...source }, storedLink(url));
   const duplicates = await duplicatesOf(db, ownerId, { company: answer.company, role: answer.role, sourceUrl: url });
   return { ...answer, duplicates };
 }
@@ -34,6 +34,6 @@ async function duplicatesOf(db: Db, userId: string, posting: { company: string; 
     select: { id: true, company: true, role: true, sourceUrl: true, status: true },
   });
   return duplicateFinder(rows)(posting)
-    .slice(0, MOST_DUPLICATES)
+    .slice(0, MAX_DUPLICATES)
     .map(({ application: { id, company, role, status } }) => ({ applicationId: id, company, role, status: status as Stage }));
 }

@@ -25,13 +25,13 @@ const read = async (id: string) => (await call("GET", `/applications/${id}`, { k
 
 /** A board that lists these ids, or returns this text, and counts requests. */
 function board(answer: (address: string) => string) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: Fetch = async (address) => {
-    asked.push(String(address));
+    requests.push(String(address));
     const text = answer(String(address));
     return { text } as Awaited<ReturnType<Fetch>>;
   };
-  return { asked, fetch };
+  return { asked: requests, fetch };
 }
 const listing = (...ids: string[]) => JSON.stringify({ jobs: ids.map((id) => ({ id: Number(id) })) });
 

@@ -168,24 +168,24 @@ describe("addresses that are not public are never connected to", () => {
     );
     await new Promise<void>((resolve) => outside.listen(0, "127.0.0.1", resolve));
     const allowed = `127.0.0.1:${(outside.address() as AddressInfo).port}`;
-    let asked = 0;
-    inside.on("request", () => asked++);
+    let requests = 0;
+    inside.on("request", () => requests++);
     expect(await reasonOf(`http://${allowed}/`, { allowed: [allowed] })).toBe("unsafe-url");
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     for (const each of [inside, outside]) await new Promise((resolve) => each.close(resolve));
   });
 
   test("a name that resolves differently the second time is connected to as checked, and resolved once", async () => {
-    let asked = 0;
-    const resolve: Resolve = async () => [{ address: asked++ === 0 ? "127.0.0.1" : "169.254.169.254", family: 4 }];
+    let requests = 0;
+    const resolve: Resolve = async () => [{ address: requests++ === 0 ? "127.0.0.1" : "169.254.169.254", family: 4 }];
     const page = await read(`http://jobs.example:${server.port}/good`, { allowed: ["127.0.0.1/32"], resolve });
-    expect([page.text, asked]).toEqual([GOOD_PAGE, 1]);
+    expect([page.text, requests]).toEqual([GOOD_PAGE, 1]);
     expect(server.requests.at(-1)?.headers.host).toBe(`jobs.example:${server.port}`);
   });
 
   test("a redirect to the same name looks it up again, and the new address is checked", async () => {
-    let asked = 0;
-    const resolve: Resolve = async () => [{ address: asked++ === 0 ? "127.0.0.1" : "10.0.0.1", family: 4 }];
+    let requests = 0;
+    const resolve: Resolve = async () => [{ address: requests++ === 0 ? "127.0.0.1" : "10.0.0.1", family: 4 }];
     expect(await reasonOf(`http://jobs.example:${server.port}/to-good`, { allowed: ["127.0.0.1/32"], resolve })).toBe(
       "unsafe-url",
     );

@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Report = { most: number; after: number; outcomes: string[] };
+type Report = { peak: number; after: number; outcomes: string[] };
 
 async function readAtOnce(paths: readonly string[]): Promise<Report> {
   const links = Array.from({ length: 20 }, (_, index) => `${server.origin}${paths[index % paths.length]}?${index}`);
@@ -47,8 +47,8 @@ test.concurrent.each([
   [["/large-then-silent"]],
   [["/huge", "/bomb", "/endless", "/almost", "/deep", "/drip", "/chunk-without-end", "/large-then-silent"]],
 ])("20 hostile pages at once hold less than 30 MB: %j", async (paths) => {
-  const { most, after, outcomes } = await readAtOnce(paths);
+  const { peak, after, outcomes } = await readAtOnce(paths);
   expect(outcomes).toHaveLength(20);
-  expect(most).toBeLessThan(30);
+  expect(peak).toBeLessThan(30);
   expect(after).toBeLessThan(12);
 });

@@ -12,13 +12,13 @@ describe("the JSON of a board", () => {
   const json = (url: string, value: unknown) => ({ url, kind: "json" as const, text: JSON.stringify(value) });
 
   test("is read instead of the page, and the link names the company where the JSON does not", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = async (url: string) => {
-      asked.push(url);
+      requests.push(url);
       return json(url, job);
     };
     const posting = await readPosting(link, { userId: "ada", now: new Date("2026-11-20T09:30:00Z"), fetch });
-    expect(asked).toEqual(["https://boards-api.greenhouse.io/v1/boards/north-pine/jobs/4012345?pay_transparency=true"]);
+    expect(requests).toEqual(["https://boards-api.greenhouse.io/v1/boards/north-pine/jobs/4012345?pay_transparency=true"]);
     expect(posting).toMatchObject({
       role: "Harbour Planner",
       company: "North Pine",

@@ -11,7 +11,7 @@ const USER_AGENT = "Dossier (reads job postings)";
 const HAS_ZSTD = "createZstdDecompress" in zlib;
 
 /** Addresses of one name that are tried: a name may have an IPv6 address that this machine has no way to. */
-const MOST_ADDRESSES = 3;
+const MAX_ADDRESSES = 3;
 const NEXT_ADDRESS = new Set(["ECONNREFUSED", "ENETUNREACH", "EHOSTUNREACH", "EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
 /** What is sent. */
@@ -29,7 +29,7 @@ const READING: Sending = {
 /** Connects to the checked addresses only; no name is looked up again. Throws Unread when none of them responds. */
 export async function ask(link: CheckedLink, signal: AbortSignal, sending: Sending = READING): Promise<IncomingMessage> {
   let refusal: unknown;
-  for (const address of link.addresses.slice(0, MOST_ADDRESSES)) {
+  for (const address of link.addresses.slice(0, MAX_ADDRESSES)) {
     try {
       return await askAt(link.url, address, signal, sending);
     } catch (error) {

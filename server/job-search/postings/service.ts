@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import { LIMITS } from "@/contracts/limits";
 import { putTogether, type ReadPosting } from "@/domain/postings/found";
 import { isHtml, placesInText } from "@/domain/postings/read";
-import { type Given, keptLink, readGiven } from "@/domain/postings/source-link";
+import { type PostingInput, readPostingInput, storedLink } from "@/domain/postings/source-link";
 import { runTask } from "@/server/documents/tasks/run-task";
 import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";
@@ -28,19 +28,19 @@ const IS_POSTING = 200;
  *   nothing that an application could be filled with.
  */
 export async function readPosting(input: string, reading: Reading): Promise<PostingAnswer> {
-  const given = readGiven(input);
-  if (given.link === null) return answerOf(await readTyped(given.text), { method: "paste", format: "text" }, null);
+  const source = readPostingInput(input);
+  if (source.link === null) return answerOf(await readTyped(source.text), { method: "paste", format: "text" }, null);
   try {
-    return await readGivenLink(given, given.link, reading);
+    return await readSourceLink(source, source.link, reading);
   } catch (error) {
-    const reason = reasonOf(error, given.text);
+    const reason = reasonOf(error, source.text);
     if (reason === null) throw error;
-    return fallBack(given, input, reason);
+    return fallBack(source, input, reason);
   }
 }
 
-async function readGivenLink(
-  { text }: Given,
+async function readSourceLink(
+  { text }: PostingInput,
   link: string,
   { userId, now, signal, resolve, fetch }: Reading,
 ): Promise<PostingAnswer> {
@@ -56,8 +56,8 @@ async function readGivenLink(
     ...typed,
   ]);
   if (!saysAnything(posting) && posting.jobDescription === "") throw new Unread("empty");
-  const source = { requestedUrl: link, resolvedUrl: keptLink(read.resolvedUrl), retrievedAt: now.toISOString() };
-  return answerOf(posting, { method: "builtin", format: "text", ...source }, keptLink(link));
+  const source = { requestedUrl: link, resolvedUrl: storedLink(read.resolvedUrl), retrievedAt: now.toISOString() };
+  return answerOf(posting, { method: "builtin", format: "text", ...source }, storedLink(link));
 }
 
 /** Why a link left nothing but what was typed; null for an error that is not about the link. */
@@ -67,10 +67,10 @@ function reasonOf(error: unknown, text: string): FallbackReason | null {
   return error instanceof ORPCError && error.code === "TOO_MANY_REQUESTS" && text !== "" ? "unavailable" : null;
 }
 
-async function fallBack({ link, text }: Given, input: string, reason: FallbackReason): Promise<PostingAnswer> {
+async function fallBack({ link, text }: PostingInput, input: string, reason: FallbackReason): Promise<PostingAnswer> {
   if (text === "" && reason !== "unsafe-url") throw failure("POSTING_UNREADABLE", { data: { reason } });
   const posting = text === "" ? putTogether([["text", { jobDescription: input }]]) : await readTyped(text);
-  const requestedUrl = keptLink(link ?? "");
+  const requestedUrl = storedLink(link ?? "");
   return answerOf(posting, { method: "paste", format: "text", requestedUrl, fallbackReason: reason }, requestedUrl);
 }
 

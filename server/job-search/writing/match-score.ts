@@ -64,12 +64,12 @@ const DENIES =
 
 /** A reason for each requirement: the model's sentence where nothing speaks against it, else the requirement itself. */
 function reasonsOf(evidence: readonly RequirementEvidence[], answer: z.infer<typeof answerSchema>, support: Support) {
-  const wordedBy = (list: z.infer<typeof worded>, isAsked: boolean) => (one: RequirementEvidence) => {
-    const said = list.find(({ requirement }) => evidence[requirement] === one)?.text ?? "";
-    const text = withoutScores(plainAnswer(said).replace(/\s+/g, " "), []);
+  const wordedBy = (list: z.infer<typeof worded>, isRequirement: boolean) => (one: RequirementEvidence) => {
+    const wording = list.find(({ requirement }) => evidence[requirement] === one)?.text ?? "";
+    const text = withoutScores(plainAnswer(wording).replace(/\s+/g, " "), []);
     // What is missing may be named as it is asked for, by a sentence that says it is missing; what is there must be the person's own.
     const sources =
-      isAsked && DENIES.test(text) ? [...support.sources, { id: "requirement", text: one.requirement }] : support.sources;
+      isRequirement && DENIES.test(text) ? [...support.sources, { id: "requirement", text: one.requirement }] : support.sources;
     const isFine = text !== "" && text.length <= MAX_REASON && objectionTo(text, { ...support, sources }) === null;
     return isFine ? text : one.requirement.slice(0, MAX_REASON);
   };

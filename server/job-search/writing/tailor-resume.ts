@@ -45,14 +45,14 @@ export async function tailorToApplication(db: PrismaClient, ownerId: string, id:
   const name = `Tailored — ${row.company} · ${row.role}`.slice(0, MAX_NAME).trim();
   const saved: ResumeData = saveResumeData(tailored);
   const record = async (tx: Db, resumeId: string) => {
-    const kept = {
+    const stored = {
       sourceResumeId,
       applicationId: row.id,
       createdAt: now,
       changes: asJson(list.changes),
       refused: asJson(list.refused),
     };
-    await tx.tailoring.createMany({ data: [{ resumeId, ...kept }] });
+    await tx.tailoring.createMany({ data: [{ resumeId, ...stored }] });
     await changeApplication(
       tx,
       ownerId,

@@ -9,10 +9,10 @@ import { clusterFolder, createBeside, ensureCluster } from "./cluster-folder";
 import { majorOfBinaries, majorOfCluster, otherMajor } from "./cluster-version";
 import { holdDataFolder } from "./data-folder-lock";
 import { keepRunning } from "./keep-running";
-import { type Carry, finishInterruptedMove, moveCluster, removeKept } from "./move-cluster";
+import { type Carry, finishInterruptedMove, moveCluster, removePrevious } from "./move-cluster";
 import { FALLBACK_FOLDER, type Owner, olderBinaries, postgresBinaries, postgresOwner } from "./postgres-binaries";
 import { isAlive, killPostgres, livePostmaster, type Postmaster, readPostmaster } from "./postmaster";
-import { runTool, saidBy } from "./run-tool";
+import { outputOf, runTool } from "./run-tool";
 import { isOwnSocketFolder, makeSocketFolder, removeSocketFolder } from "./socket-folder";
 
 const DATABASE = "dossier";
@@ -147,7 +147,7 @@ async function bringUp(dataDir: string, { carry, findOlder = olderBinaries }: Om
 
   await start(true);
   await ensureDatabase(socketFolder);
-  if (isSettled) removeKept(folder);
+  if (isSettled) removePrevious(folder);
   return { folder, socketFolder: () => socketFolder, start: () => start(false), stop };
 }
 
@@ -261,8 +261,8 @@ function serverOptions(socketFolder: string): string {
 /** Problems that a person can fix are reported in one line. */
 function withReason(error: unknown, cluster: string): unknown {
   if (error instanceof StartRefusedError) return error;
-  const said = saidBy(error);
-  const isFull = isDiskFull(error) || /No space left on device/.test(said);
+  const output = outputOf(error);
+  const isFull = isDiskFull(error) || /No space left on device/.test(output);
   const code = (error as NodeJS.ErrnoException).code;
   if (!isFull && code !== "EACCES" && code !== "EROFS" && code !== "EPERM") return error;
   const reason = isFull ? "the disk is full" : systemReason(error);

@@ -23,7 +23,7 @@ type Move = {
   carry: Carry;
 };
 
-const keptName = (cluster: string, major: number) => `${cluster}.postgres-${major}`;
+const backupName = (cluster: string, major: number) => `${cluster}.postgres-${major}`;
 
 /**
  * Moves the rows of a cluster into a new one of the present version. The old folder keeps its rows under another name. Until the two are
@@ -37,30 +37,30 @@ export async function moveCluster({ cluster, major, serveOld, serveNew, createFr
   });
   const fresh = await createFresh();
   await serveNew(fresh, (connection) => carry.into(connection, file));
-  renameSync(cluster, keptName(cluster, major));
+  renameSync(cluster, backupName(cluster, major));
   renameSync(fresh, cluster);
   logInfo("database", "The database was moved. The old folder is removed after the next start.", {
-    old: keptName(cluster, major),
+    old: backupName(cluster, major),
   });
 }
 
 /** After a kill between the two renames there is only the old folder, which becomes the cluster again. */
 export function finishInterruptedMove(cluster: string): void {
-  const [kept] = keptBeside(cluster);
-  if (kept && !existsSync(join(cluster, "PG_VERSION"))) renameSync(kept, cluster);
+  const [previous] = previousBeside(cluster);
+  if (previous && !existsSync(join(cluster, "PG_VERSION"))) renameSync(previous, cluster);
 }
 
 /** Removes the old copy of a move. Only for a start that found the new cluster and could use it. */
-export function removeKept(cluster: string): void {
-  for (const kept of keptBeside(cluster)) rmSync(kept, { recursive: true, force: true });
+export function removePrevious(cluster: string): void {
+  for (const previous of previousBeside(cluster)) rmSync(previous, { recursive: true, force: true });
 }
 
-function keptBeside(cluster: string): string[] {
+function previousBeside(cluster: string): string[] {
   const [parent, name] = [dirname(cluster), basename(cluster)];
   if (!existsSync(parent)) return [];
-  const isKept = (entry: string) =>
+  const isPrevious = (entry: string) =>
     entry.startsWith(`${name}.postgres-`) && /^\d+$/.test(entry.slice(`${name}.postgres-`.length));
   return readdirSync(parent)
-    .filter(isKept)
+    .filter(isPrevious)
     .map((entry) => join(parent, entry));
 }

@@ -56,10 +56,10 @@ test("a connection whose server becomes a standby is closed, and the next statem
 
 test("without prepared statements no connection keeps one", async () => {
   const named = { name: "of-a-pooler", text: "select 1 as is" };
-  const kept = "select count(*)::int as count from pg_prepared_statements where name = 'of-a-pooler'";
+  const stored = "select count(*)::int as count from pg_prepared_statements where name = 'of-a-pooler'";
   pool = openPool({ connectionString: url(), max: 1 });
   await pool.query(named);
-  expect((await pool.query(kept)).rows).toEqual([{ count: 1 }]);
+  expect((await pool.query(stored)).rows).toEqual([{ count: 1 }]);
   await pool.end();
   const { env } = await import("@/server/platform/env");
   const settings = env();
@@ -67,7 +67,7 @@ test("without prepared statements no connection keeps one", async () => {
   try {
     pool = openPool({ connectionString: url(), max: 1 });
     expect((await pool.query(named)).rows).toEqual([{ is: 1 }]);
-    expect((await pool.query(kept)).rows).toEqual([{ count: 0 }]);
+    expect((await pool.query(stored)).rows).toEqual([{ count: 0 }]);
   } finally {
     settings.DATABASE_PREPARED = true;
   }

@@ -41,14 +41,14 @@ class Pool extends pg.Pool {
   constructor(options: pg.PoolConfig, configs: readonly pg.ClientConfig[]) {
     let current = 0;
     class CurrentClient extends ClosingClient {
-      constructor(given?: string | pg.ClientConfig) {
-        super({ ...(typeof given === "object" ? given : {}), ...configs[current % configs.length] });
+      constructor(config?: string | pg.ClientConfig) {
+        super({ ...(typeof config === "object" ? config : {}), ...configs[current % configs.length] });
       }
     }
     super({ ...options, Client: CurrentClient });
-    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
-    const again = (...given: unknown[]) =>
-      typeof given.at(-1) === "function" ? query(...given) : runAgain(given[0], () => query(...given) as Promise<unknown>);
+    const query = this.query.bind(this) as (...config: unknown[]) => unknown;
+    const again = (...config: unknown[]) =>
+      typeof config.at(-1) === "function" ? query(...config) : runAgain(config[0], () => query(...config) as Promise<unknown>);
     this.query = again as typeof this.query;
     if (configs.length === 1) return;
     const connect = this.connect.bind(this) as () => Promise<pg.PoolClient>;
@@ -88,10 +88,10 @@ const READ_ONLY = "25006";
 class ClosingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     const { DATABASE_PREPARED } = env();
-    const closing = (...given: unknown[]) => {
-      const [statement, ...more] = given;
+    const closing = (...args: unknown[]) => {
+      const [statement, ...more] = args;
       const answer = tracedQuery([DATABASE_PREPARED ? statement : unnamed(statement), ...more], query);
       if (answer instanceof Promise) answer.catch((error: unknown) => this.closeAfter(error));
       return answer;

@@ -3,7 +3,7 @@ import type { FileLock } from "@/server/platform/data-folder/file-lock";
 import { searchPath } from "@/server/platform/env";
 import type { Owner } from "./postgres-binaries";
 
-type Told = Error & { said?: string };
+type ToolError = Error & { output?: string };
 
 /** Runs one of PostgreSQL's programs to its end. What it prints is part of the error. */
 export function runTool(path: string, args: string[], owner: Owner | undefined, lock: FileLock | null): Promise<void> {
@@ -18,9 +18,9 @@ export function runTool(path: string, args: string[], owner: Owner | undefined, 
       // Our environment is not passed on: PostgreSQL needs none of our secrets.
       env: { PATH: searchPath(), LC_ALL: "C", HOME: "/", NODE_ENV: "production" },
     } as SpawnOptions);
-    let said = "";
+    let output = "";
     child.stderr?.on("data", (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000);
+      output = (output + chunk.toString()).slice(-4000);
     });
     child.once("error", reject);
     child.once("exit", (code) => {
@@ -28,12 +28,12 @@ export function runTool(path: string, args: string[], owner: Owner | undefined, 
       if (code === 0) resolve();
       else
         reject(
-          Object.assign(new Error(`PostgreSQL: ${path} ended with ${code}. ${said.trim().replaceAll("\n", " ")}`), {
-            said,
-          }) satisfies Told,
+          Object.assign(new Error(`PostgreSQL: ${path} ended with ${code}. ${output.trim().replaceAll("\n", " ")}`), {
+            output,
+          }) satisfies ToolError,
         );
     });
   });
 }
 
-export const saidBy = (error: unknown): string => (error as Told).said ?? "";
+export const outputOf = (error: unknown): string => (error as ToolError).output ?? "";

@@ -37,9 +37,9 @@ export function makeSocketFolder(cluster: string, owner: Owner | undefined, befo
 }
 
 function isOwnFolder(folder: string, owner: Owner | undefined): boolean {
-  const kept = lstatSync(folder, { throwIfNoEntry: false });
+  const existing = lstatSync(folder, { throwIfNoEntry: false });
   const uid = owner?.uid ?? process.getuid?.();
-  return Boolean(kept?.isDirectory() && (kept.mode & 0o777) === 0o700 && (uid === undefined || kept.uid === uid));
+  return Boolean(existing?.isDirectory() && (existing.mode & 0o777) === 0o700 && (uid === undefined || existing.uid === uid));
 }
 
 /** Whether a running server's socket is where this version puts it. */

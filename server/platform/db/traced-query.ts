@@ -5,19 +5,19 @@ import { currentSpan, startSpan } from "@/server/platform/tracing/tracing";
  * Runs a statement as a span, if something is traced that it belongs to. The span names what is done to which table and holds neither the
  * statement nor its values. Statements of background work are not traced: they would be most of all spans.
  */
-export function tracedQuery(given: unknown[], query: (...given: unknown[]) => unknown): unknown {
-  const span = currentSpan() && spanOf(given[0]);
-  if (!span) return query(...given);
+export function tracedQuery(args: unknown[], query: (...args: unknown[]) => unknown): unknown {
+  const span = currentSpan() && spanOf(args[0]);
+  if (!span) return query(...args);
   // The pool passes a callback; all other callers get a promise.
-  const last = given.at(-1);
+  const last = args.at(-1);
   if (typeof last === "function") {
     const ended = (error: unknown, ...rest: unknown[]) => {
       span.end(error ?? undefined);
       last(error, ...rest);
     };
-    return query(...given.slice(0, -1), ended);
+    return query(...args.slice(0, -1), ended);
   }
-  const answer = query(...given);
+  const answer = query(...args);
   if (answer instanceof Promise)
     answer.then(
       () => span.end(),

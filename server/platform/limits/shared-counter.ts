@@ -39,11 +39,11 @@ class SharedCounter {
   async flush(db: Db, now: number): Promise<void> {
     for (const [key, count] of this.#counts) if (count.windowEnd <= now) this.#counts.delete(key);
     // The same order on every instance prevents deadlocks.
-    const told = [...this.#counts].filter(([, { pending }]) => pending > 0).sort(([a], [b]) => (a < b ? -1 : 1));
-    if (told.length === 0 || this.#isFlushing) return;
+    const pending = [...this.#counts].filter(([, { pending }]) => pending > 0).sort(([a], [b]) => (a < b ? -1 : 1));
+    if (pending.length === 0 || this.#isFlushing) return;
     this.#isFlushing = true;
     try {
-      const taken = told.map(([key, count]) => ({ count, key: `${key}:${count.windowEnd}`, points: count.pending }));
+      const taken = pending.map(([key, count]) => ({ count, key: `${key}:${count.windowEnd}`, points: count.pending }));
       const totals = await addedUp(db, taken);
       for (const { count, key, points } of taken) {
         count.pending -= points;

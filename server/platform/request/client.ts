@@ -38,8 +38,8 @@ export const clientOf = (headers: HeaderReader): string => unsealed(headers.get(
 export const ignoredProxyOf = (headers: HeaderReader): string | null => unsealed(headers.get(IGNORED_PROXY_HEADER));
 
 function unsealed(text: string | null): string | null {
-  const [given, address] = (text ?? "").split(" ");
-  return given === seal() && address ? address : null;
+  const [input, address] = (text ?? "").split(" ");
+  return input === seal() && address ? address : null;
 }
 
 /** What proxies add. */

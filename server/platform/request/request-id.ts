@@ -16,6 +16,6 @@ export const withRequestId = <Result>(id: string, work: () => Result): Result =>
 
 /** The id that a trusted proxy gave the request, else a new one: untrusted input must not enter the log. */
 export function requestIdOf(headers: IncomingHttpHeaders, { isForwarded }: Client): string {
-  const given = headers[REQUEST_ID];
-  return isForwarded && typeof given === "string" && /^[\w.:/+=-]{8,128}$/.test(given) ? given : randomUUID();
+  const input = headers[REQUEST_ID];
+  return isForwarded && typeof input === "string" && /^[\w.:/+=-]{8,128}$/.test(input) ? input : randomUUID();
 }

@@ -22,7 +22,7 @@ export interface Bundle {
   parts: { title: string; job: TypesettingJob; images: Images }[];
   attachments: Attachment[];
   /** Maximum number of pages of all attachments together. */
-  mostPages: number;
+  maxPages: number;
 }
 
 export type WorkRequest = { id: number } & (

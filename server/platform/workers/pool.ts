@@ -77,7 +77,7 @@ function observe({ request, queuedAt, startedAt }: Task, outcome: string): void 
 }
 
 function newTask(
-  asked: Pick<Task, "request" | "account" | "isLarge" | "timeoutMs">,
+  request: Pick<Task, "request" | "account" | "isLarge" | "timeoutMs">,
   resolve: (made: Made) => void,
   reject: (error: Error) => void,
 ): Task {
@@ -88,7 +88,7 @@ function newTask(
     };
   };
   const task: Task = {
-    ...asked,
+    ...request,
     leave: () => {},
     resolve: end(() => "made", resolve),
     reject: end((error: Error) => error.name, reject),
@@ -166,8 +166,8 @@ export function createPool(options: PoolOptions) {
   }
 
   function refill(): void {
-    const wanted = Math.max(1, workingAmong(members) + waiting.length);
-    while (members.size < Math.min(options.children, wanted)) add();
+    const target = Math.max(1, workingAmong(members) + waiting.length);
+    while (members.size < Math.min(options.children, target)) add();
   }
 
   function receive(member: Member, message: WorkReply | ReadyMessage): void {
@@ -181,8 +181,8 @@ export function createPool(options: PoolOptions) {
       if ("made" in message) task?.resolve(message.made);
       else task?.reject(new WorkFailed(message.problem));
       member.documents += 1;
-      const most = member.documents >= MANY_DOCUMENTS ? options.wornResidentBytes : options.maxResidentBytes;
-      if (message.residentBytes > most) remove(member, new WorkFailed("The process was replaced."));
+      const limit = member.documents >= MANY_DOCUMENTS ? options.wornResidentBytes : options.maxResidentBytes;
+      if (message.residentBytes > limit) remove(member, new WorkFailed("The process was replaced."));
     }
     restLater(member, options.restMs ?? REST_MS, () => {
       if (members.size > 1 && !member.task) remove(member, new WorkFailed("The process had nothing to do."));

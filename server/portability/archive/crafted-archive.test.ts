@@ -72,8 +72,8 @@ test("invalid states of a letter are imported as far as possible, and one of two
     data,
   }));
   expect(await importOf("versions", { type: "letter", id, versions })).toEqual({ added: 3, leftOut: 0 });
-  const kept = (await send("GET", `/cover-letters/${id}/versions`)).body as { id: string; name: string | null }[];
-  for (const { id: version, name } of kept.filter((one) => one.name !== null)) {
+  const stored = (await send("GET", `/cover-letters/${id}/versions`)).body as { id: string; name: string | null }[];
+  for (const { id: version, name } of stored.filter((one) => one.name !== null)) {
     const { status, body } = await send("GET", `/cover-letters/${id}/versions/${version}`);
     expect([name, status]).toEqual([name, 200]);
     if (name === "1") expect(JSON.stringify(body)).toContain("Dear all");

@@ -208,16 +208,16 @@ test("damaged, cut, strange and newer files are refused with a sentence that nam
   expect(await tried((copy) => copy.subarray(0, 100))).toMatch(/^it is cut off/);
   expect(await tried(() => Buffer.alloc(0))).toBe("it is not a backup of Dossier.");
   expect(await tried(() => randomBytes(5_000))).toMatch(/^it is (damaged|not a backup)/);
-  const said = (from: string, to: string) =>
+  const between = (from: string, to: string) =>
     tried((copy) => {
       const at = copy.indexOf(from);
       copy.write(to.padEnd(from.length), at);
       return copy;
     });
-  expect(await said('"version":1,', '"version":9,')).toMatch(
+  expect(await between('"version":1,', '"version":9,')).toMatch(
     /^it was made by Dossier [\d.]+, which is newer\. Update this version first\.$/,
   );
-  expect(await said('"createdAt":"20', '"createdAt":"19')).toBe("it cannot be restored:\n- backup.json is damaged");
+  expect(await between('"createdAt":"20', '"createdAt":"19')).toBe("it cannot be restored:\n- backup.json is damaged");
 });
 
 test("existing data is only replaced on demand, and a restore that fails leaves it as it was", async () => {

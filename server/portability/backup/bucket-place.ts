@@ -34,22 +34,22 @@ export function bucketPlace(prefix: string, { patienceMs, maxAttempts }: Patienc
   });
   const addressOf = (name: string) => `s3://${Bucket}/${prefix}/${name}`;
   const keyOf = (name: string) => `${prefix}/${name}`;
-  const asked = <Result>(what: string, work: () => Promise<Result>) =>
+  const attempt = <Result>(what: string, work: () => Promise<Result>) =>
     work().catch((error: unknown) => {
       throw refusal(what, error);
     });
   return {
     addressOf,
-    create: (name) => asked(addressOf(name), () => uploadTarget(client, { Bucket, Key: keyOf(name) }, addressOf(name))),
+    create: (name) => attempt(addressOf(name), () => uploadTarget(client, { Bucket, Key: keyOf(name) }, addressOf(name))),
     open: (name) =>
-      asked(addressOf(name), async () => {
+      attempt(addressOf(name), async () => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }));
         if (!(Body instanceof Readable)) throw new Error("The service gave no content.");
         return Body;
       }),
-    names: () => asked(addressOf(""), () => namesBelow(client, Bucket, `${prefix}/`)),
+    names: () => attempt(addressOf(""), () => namesBelow(client, Bucket, `${prefix}/`)),
     remove: (name) =>
-      asked(addressOf(name), async () => void (await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) })))),
+      attempt(addressOf(name), async () => void (await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) })))),
   };
 }
 

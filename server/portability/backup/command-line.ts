@@ -22,10 +22,10 @@ export function readWords(words: readonly string[], flags: readonly string[]): W
       },
     });
     if (positionals.length > 1) return null;
-    const { "passphrase-file": path, ...given } = values;
+    const { "passphrase-file": path, ...options } = values;
     return {
       file: positionals[0],
-      flags: new Set(Object.keys(given)),
+      flags: new Set(Object.keys(options)),
       passphrase: typeof path === "string" ? passphraseIn(path) : env().BACKUP_PASSPHRASE,
     };
   } catch (error) {

@@ -29,13 +29,13 @@ function run(
   command: "backup" | "restore",
   words: string[],
   environment: Record<string, string>,
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [`dist/${command}.mjs`, ...words], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", LOG_LEVEL: "error", ...environment },
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((resolve) => child.once("close", (code) => resolve({ code, said })));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise((resolve) => child.once("close", (code) => resolve({ code, output })));
 }
 
 const picture = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
@@ -82,19 +82,19 @@ test("an instance moves from the bundled database to another one and back, with 
 
   const file = join(folder, "instance.tar");
   const backedUp = await run("backup", [file], bundled);
-  expect(backedUp.code, backedUp.said).toBe(0);
-  expect(backedUp.said).toContain("It is not encrypted");
+  expect(backedUp.code, backedUp.output).toBe(0);
+  expect(backedUp.output).toContain("It is not encrypted");
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect((await run("backup", [file], bundled)).said).toContain("exists already. Nothing was written.");
+  expect((await run("backup", [file], bundled)).output).toContain("exists already. Nothing was written.");
   const verified = await run("backup", ["--verify", file], external);
-  expect(verified.code, verified.said).toBe(0);
-  expect(verified.said).toMatch(/is complete: \d+ rows in \d+ tables and \d+ files are as they were/);
+  expect(verified.code, verified.output).toBe(0);
+  expect(verified.output).toMatch(/is complete: \d+ rows in \d+ tables and \d+ files are as they were/);
   const busy = await run("restore", [file, "--replace"], bundled);
-  expect(busy).toMatchObject({ code: 1, said: expect.stringContaining("is in use by another instance") });
+  expect(busy).toMatchObject({ code: 1, output: expect.stringContaining("is in use by another instance") });
 
   await stopApplication(first);
   const moved = await run("restore", [file], external);
-  expect(moved.code, moved.said).toBe(0);
+  expect(moved.code, moved.output).toBe(0);
   const second = await start(external.DATA_DIR, external);
   expect(await seen(second, key, path)).toEqual(original);
   expect(readFileSync(join(external.DATA_DIR, "secrets.json"), "utf8")).toBe(
@@ -106,17 +106,17 @@ test("an instance moves from the bundled database to another one and back, with 
   const sealed = join(folder, "sealed.tar");
   expect(await run("backup", [sealed, "--passphrase-file", phrase], external)).toMatchObject({ code: 0 });
   const occupied = await run("restore", [sealed, "--replace", "--passphrase-file", phrase], external);
-  expect(occupied).toMatchObject({ code: 1, said: expect.stringContaining("Stop every instance that uses it") });
+  expect(occupied).toMatchObject({ code: 1, output: expect.stringContaining("Stop every instance that uses it") });
   await stopApplication(second);
   expect(await run("restore", [sealed], back)).toMatchObject({
     code: 1,
-    said: expect.stringContaining("This backup is encrypted"),
+    output: expect.stringContaining("This backup is encrypted"),
   });
   expect(existsSync(back.DATA_DIR)).toBe(false);
   const returned = await run("restore", [sealed, "--passphrase-file", phrase], back);
-  expect(returned.code, returned.said).toBe(0);
+  expect(returned.code, returned.output).toBe(0);
   const again = await run("restore", [file], back);
-  expect(again).toMatchObject({ code: 1, said: expect.stringContaining("The database has data already (accounts: 1)") });
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining("The database has data already (accounts: 1)") });
   const third = await start(back.DATA_DIR);
   expect(await seen(third, key, path)).toEqual(original);
 }, 240_000);
@@ -132,10 +132,10 @@ test("a command that cannot work gives the reason in one line", async () => {
     ["restore", [], "npm run restore -- <file>"],
   ] as const;
   for (const [command, words, sentence] of sentences) {
-    const { code, said } = await run(command, [...words], nothing);
+    const { code, output } = await run(command, [...words], nothing);
     expect(code).toBe(1);
-    expect(said).toContain(sentence);
-    expect(said).not.toContain("    at ");
+    expect(output).toContain(sentence);
+    expect(output).not.toContain("    at ");
   }
   expect(existsSync(nothing.DATA_DIR)).toBe(false);
 });

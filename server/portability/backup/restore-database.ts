@@ -39,10 +39,10 @@ export async function restoreDatabase(
   try {
     await refuseUse(client, replaces, ours);
     await dropOwn(client, ours);
-    const wanted = new Set(header.migrations);
+    const expected = new Set(header.migrations);
     await applyInTransaction(
       client,
-      ours.filter(({ name }) => wanted.has(name)),
+      ours.filter(({ name }) => expected.has(name)),
     );
     await fill(client, source, backup, onPart);
     await client.query("commit");

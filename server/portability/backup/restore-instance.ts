@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import { putFile, readFile as readStored, removeFile, StorageUnavailableError } from "@/server/platform/adapters/storage/storage";
 import { moveAside } from "@/server/platform/new-secrets";
-import { createSecrets, dataDir, givenSecrets, readSecrets, type Secrets, secretsPath } from "@/server/platform/secrets";
+import { createSecrets, dataDir, providedSecrets, readSecrets, type Secrets, secretsPath } from "@/server/platform/secrets";
 import { fingerprintOf, SECRET_NAMES } from "@/server/platform/secrets-agreement";
 import { type OpenBackup, openBackup, type Source } from "./archive-reader";
 import { BackupError, withReason } from "./backup-error";
@@ -45,8 +45,8 @@ export async function restoreInstance(
   }
   await forgetBackupState(client);
   const remarks = [...(await settleSecrets(client, secrets, now)), ...missingRemark(backup)];
-  const kept = await pathsOf(client);
-  for (const path of before) if (!kept.has(path)) await removeFile(path).catch(() => {});
+  const paths = await pathsOf(client);
+  for (const path of before) if (!paths.has(path)) await removeFile(path).catch(() => {});
   return { header: backup.header, manifest: backup.manifest, files: written.size, remarks };
 }
 
@@ -89,7 +89,7 @@ async function settleSecrets(client: pg.ClientBase, secrets: Secrets | null, now
     moveAside(secretsPath(dataDir()), now);
     createSecrets(dataDir(), secrets);
   }
-  const effective: Partial<Secrets> = { ...readSecrets(dataDir()), ...givenSecrets() };
+  const effective: Partial<Secrets> = { ...readSecrets(dataDir()), ...providedSecrets() };
   const { rows } = await client.query<{ key: string; value: string }>(
     "select key, value from instance_setting where key like 'fingerprint.%'",
   );

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "@/domain/dates/day-ms";
 import { nameFor, timeOf } from "./place";
-import { keptBackups } from "./retention";
+import { backupsToKeep } from "./retention";
 import { isDue } from "./schedule";
 
 const start = Date.parse("2026-01-01T03:00:00Z");
 
 test("after a year of daily backups, those of 7 days, 4 weeks and 6 months are left, and never more than one of a day", () => {
-  let kept: string[] = [];
+  let stored: string[] = [];
   for (let day = 0; day < 365; day++) {
     const names = [nameFor(new Date(start + day * DAY_MS)), nameFor(new Date(start + day * DAY_MS + 3_600_000))];
-    kept = keptBackups([...kept, ...names]);
+    stored = backupsToKeep([...stored, ...names]);
   }
-  expect(kept.map((name) => timeOf(name)?.toISOString().slice(0, 13))).toEqual([
+  expect(stored.map((name) => timeOf(name)?.toISOString().slice(0, 13))).toEqual([
     "2026-12-31T04",
     "2026-12-30T04",
     "2026-12-29T04",

@@ -5,7 +5,7 @@ import { timeOf } from "./place";
 const KEPT = { days: 7, weeks: 4, months: 6 };
 
 /** Which backups stay: the newest of each of the last 7 days, 4 weeks and 6 months that have one. Other files are never named. */
-export function keptBackups(names: readonly string[]): string[] {
+export function backupsToKeep(names: readonly string[]): string[] {
   const newestFirst = names
     .flatMap((name) => {
       const time = timeOf(name);
@@ -35,8 +35,8 @@ function weekOf(time: Date): string {
 /** Removes the backups of a place whose retention has ended. Returns their names. */
 export async function removeOld(place: Place): Promise<string[]> {
   const names = (await place.names()).filter((name) => timeOf(name));
-  const kept = new Set(keptBackups(names));
-  const old = names.filter((name) => !kept.has(name));
+  const keep = new Set(backupsToKeep(names));
+  const old = names.filter((name) => !keep.has(name));
   for (const name of old) await place.remove(name);
   return old;
 }

@@ -61,7 +61,7 @@ async function backUp(db: pg.Pool, holder: string, before: LastBackup | null, no
     takeLease(db, holder, LEASE_SECONDS).catch((error: unknown) => logError("backup", "The lease could not be renewed.", error));
   }, RENEW_MS);
   try {
-    const { code, said } = await runApart();
+    const { code, said: output } = await runApart();
     const isGood = code === 0;
     await storeLastBackup(db, {
       startedAt: now.toISOString(),
@@ -69,8 +69,8 @@ async function backUp(db: pg.Pool, holder: string, before: LastBackup | null, no
       isGood,
       lastGoodAt: isGood ? now.toISOString() : (before?.lastGoodAt ?? null),
     });
-    if (isGood) logInfo("backup", "Backed up.", { detail: said.split("\n")[0] ?? "" });
-    else logError("backup", "The backup failed. It will be tried again in an hour.", new Error(said.trim().slice(-2_000)));
+    if (isGood) logInfo("backup", "Backed up.", { detail: output.split("\n")[0] ?? "" });
+    else logError("backup", "The backup failed. It will be tried again in an hour.", new Error(output.trim().slice(-2_000)));
   } finally {
     clearInterval(renewing);
   }
@@ -82,12 +82,12 @@ function runApart(): Promise<{ code: number | null; said: string }> {
     const child = spawn(process.execPath, [join(process.cwd(), "dist/backup.mjs"), "--scheduled"], {
       stdio: ["ignore", "pipe", "pipe"],
     });
-    let said = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => {
-        said = (said + chunk.toString()).slice(-8_000);
+        output = (output + chunk.toString()).slice(-8_000);
       });
     child.once("error", reject);
-    child.once("close", (code) => resolve({ code, said }));
+    child.once("close", (code) => resolve({ code, said: output }));
   });
 }

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import type pg from "pg";
 import { readFile, StorageUnavailableError } from "@/server/platform/adapters/storage/storage";
 import { PRODUCT_VERSION } from "@/server/platform/product-version";
-import { dataDir, givenSecrets, readSecrets } from "@/server/platform/secrets";
+import { dataDir, providedSecrets, readSecrets } from "@/server/platform/secrets";
 import { type ArchiveWriter, archiveWriter } from "./archive-writer";
 import { BackupError } from "./backup-error";
 import {
@@ -114,8 +114,8 @@ async function storedPaths(client: pg.ClientBase): Promise<string[]> {
 }
 
 async function addSecrets(writer: ArchiveWriter): Promise<Manifest["secrets"]> {
-  const given = givenSecrets();
-  if (given.authSecret && given.encryptionSecret) return "environment";
+  const provided = providedSecrets();
+  if (provided.authSecret && provided.encryptionSecret) return "environment";
   const stored = readSecrets(dataDir());
   if (!stored) return "environment";
   await writer.addCompressed(SECRETS_PATH, asJson(stored));

@@ -9,11 +9,11 @@ const DELETIONS_MS = 90 * DAY_MS;
 /** A write may be committed a moment after the time it states, and clocks of instances differ a little. */
 const SETTLED_MS = 2_000;
 
-type Wanted = { cursor?: string | undefined; limit: number; from: "start" | "now" };
+type FeedOptions = { cursor?: string | undefined; limit: number; from: "start" | "now" };
 type Row = { subject: ChangeEvent["subject"]; id: string; at: Date; createdAt: Date; isTrashed: boolean; isGone: boolean };
 
 /** The changes of an account after a cursor, oldest first. Throws BAD_REQUEST for a cursor that is not valid or too old. */
-export async function readEvents(db: Db, ownerId: string, { cursor, limit, from }: Wanted, now: Date): Promise<EventPage> {
+export async function readEvents(db: Db, ownerId: string, { cursor, limit, from }: FeedOptions, now: Date): Promise<EventPage> {
   const settled = new Date(now.getTime() - SETTLED_MS);
   if (cursor === undefined && from === "now") return { events: [], cursor: written(cursorAt(settled)), hasMore: false };
   const after = cursor === undefined ? START : readCursor(cursor, new Date(now.getTime() - DELETIONS_MS));

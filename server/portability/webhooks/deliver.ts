@@ -100,8 +100,8 @@ async function noteReceiver(tx: Db, id: string, isDelivered: boolean, status: nu
   }
   await tx.webhook.updateMany({ where: { id, failingSince: null }, data: { failingSince: now } });
   // 410 Gone is how a receiver unsubscribes.
-  const isGivenUp = status === 410 ? {} : { failingSince: { lte: new Date(now.getTime() - GIVE_UP_MS) } };
+  const endedSince = status === 410 ? {} : { failingSince: { lte: new Date(now.getTime() - GIVE_UP_MS) } };
   const off = { enabled: false, updatedAt: now };
-  const { count } = await tx.webhook.updateMany({ where: { id, enabled: true, ...isGivenUp }, data: off });
+  const { count } = await tx.webhook.updateMany({ where: { id, enabled: true, ...endedSince }, data: off });
   if (count > 0) logWarning("instance", "A webhook whose receiver takes nothing was turned off", { webhookId: id });
 }

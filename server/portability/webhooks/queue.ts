@@ -29,9 +29,9 @@ export const queueChanges = (db: Db, now: Date): Promise<boolean> =>
 
 async function queueChangesOf(tx: Db, { id, userId, cursor, subjects }: Webhook, now: Date): Promise<boolean> {
   const page = await eventsSince(tx, userId, cursor, now);
-  const wanted = page.events.filter(({ subject }) => subjects.includes(subject));
+  const selection = page.events.filter(({ subject }) => subjects.includes(subject));
   await tx.webhookDelivery.createMany({
-    data: wanted.map(({ type, subject, change, id: subjectId, at }) => ({
+    data: selection.map(({ type, subject, change, id: subjectId, at }) => ({
       id: newId(),
       webhookId: id,
       type,
@@ -49,11 +49,11 @@ async function queueChangesOf(tx: Db, { id, userId, cursor, subjects }: Webhook,
 
 /** Changes since the cursor. After months without this process running, the cursor is too old, and changes are sent from now on. */
 async function eventsSince(tx: Db, userId: string, cursor: string, now: Date): Promise<EventPage> {
-  const wanted = { limit: EVENTS_AT_ONCE, from: "now" } as const;
+  const selection = { limit: EVENTS_AT_ONCE, from: "now" } as const;
   try {
-    return await readEvents(tx, userId, { ...wanted, cursor }, now);
+    return await readEvents(tx, userId, { ...selection, cursor }, now);
   } catch (error) {
     if (!(error instanceof ORPCError) || error.code !== "BAD_REQUEST") throw error;
-    return readEvents(tx, userId, wanted, now);
+    return readEvents(tx, userId, selection, now);
   }
 }

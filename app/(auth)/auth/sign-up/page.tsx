@@ -58,13 +58,13 @@ const REFUSALS = {
 type Admission = { refusal: string | null; hint: string | null; invitation: string | null };
 
 /** Whether someone with this invitation, if any, may try to sign up. The server checks again when they do. */
-async function admission(given: string | string[] | undefined): Promise<Admission> {
+async function admission(parameter: string | string[] | undefined): Promise<Admission> {
   const t = await getTranslations("auth");
   const { mode, domains } = await runningServer().signUpRules();
   const allowed: Admission = { refusal: null, hint: null, invitation: null };
   if (mode === "open") return allowed;
   if (mode === "closed") return { ...allowed, refusal: t("closed") };
-  const token = [given].flat()[0];
+  const token = [parameter].flat()[0];
   if (token) {
     const state = await runningServer().invitationState(token);
     return state === "open" ? { ...allowed, invitation: token } : { ...allowed, refusal: t(`errors.${REFUSALS[state]}`) };

@@ -20,7 +20,7 @@ export async function newAnswers(tabId: number): Promise<NewAnswer[]> {
       .filter((field) => isWorthKeeping(field, fields, language))
       .filter(
         ({ label, value }) =>
-          !answers.some((kept) => kept.answer === value && isSameQuestion(kept.question, label, vocabularies)),
+          !answers.some((answered) => answered.answer === value && isSameQuestion(answered.question, label, vocabularies)),
       )
       .map(({ key, label, value }) => ({
         frameId,

@@ -3,7 +3,7 @@ import { guardOf } from "@/clients/extension/src/fields/guard";
 import type { Fields } from "@/clients/extension/src/fields/known-value";
 import { hasPhrase, plain } from "@/clients/extension/src/fields/plain";
 import { type FileKind, type Plan, planFor, type Source } from "@/clients/extension/src/fields/plan";
-import type { KeptAnswer } from "@/clients/extension/src/fields/questions";
+import type { StoredAnswer } from "@/clients/extension/src/fields/questions";
 import { vocabulariesFor } from "@/clients/extension/src/fields/vocabulary";
 import type { ApplyStep } from "@/clients/extension/src/page/apply";
 import type { DescribedFrame } from "@/clients/extension/src/page/describe";
@@ -16,7 +16,7 @@ import { callInTab, type InFrame } from "./tab";
 
 export interface FormAnswers {
   fields: Fields;
-  answers: KeptAnswer[];
+  answers: StoredAnswer[];
   files: { kind: FileKind; name: string; url: string }[];
 }
 
@@ -147,7 +147,7 @@ async function addressOf(tabId: number): Promise<string | null> {
 }
 
 /** The browser keeps 10 MB for all tabs. */
-const MAX_KEPT = 3_000_000;
+const MAX_STORED = 3_000_000;
 
 /** Keeps the very bytes that were attached: the documents may change before the person records what was sent. */
 async function rememberAttached(
@@ -159,7 +159,7 @@ async function rememberAttached(
     const file = fill.kind === "file" && done.has(key) ? answers.files.find(({ kind }) => kind === fill.file) : undefined;
     const written = steps.find((step) => step.key === key)?.fill;
     if (!file || written?.kind !== "file") return [];
-    return [{ ...file, base64: written.base64.length < MAX_KEPT ? written.base64 : "" }];
+    return [{ ...file, base64: written.base64.length < MAX_STORED ? written.base64 : "" }];
   });
   if (attached.length > 0) await writeTab(tabId, { attached });
 }

@@ -4,10 +4,10 @@ import { readTab, setApplication, writeTab } from "./store";
 afterEach(() => vi.unstubAllGlobals());
 
 function storage() {
-  const kept: Record<string, unknown> = {};
+  const stored: Record<string, unknown> = {};
   const session = {
-    get: async (name: string) => ({ [name]: kept[name] }),
-    set: async (change: object) => void Object.assign(kept, change),
+    get: async (name: string) => ({ [name]: stored[name] }),
+    set: async (change: object) => void Object.assign(stored, change),
   };
   vi.stubGlobal("chrome", { storage: { session } });
 }

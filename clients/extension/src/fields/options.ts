@@ -13,14 +13,15 @@ const only = (options: readonly FieldOption[], fits: (option: FieldOption) => bo
 
 /** The option that means a text: the same words, or the same answer of yes or no. */
 export function optionFor(text: string, options: readonly FieldOption[], vocabularies: readonly Vocabulary[]): number | null {
-  const wanted = plain(text);
-  if (wanted === "") return null;
-  const same = only(options, ({ label }) => plain(label) === wanted) ?? only(options, ({ value }) => plain(value) === wanted);
+  const requested = plain(text);
+  if (requested === "") return null;
+  const same =
+    only(options, ({ label }) => plain(label) === requested) ?? only(options, ({ value }) => plain(value) === requested);
   if (same !== null) return same;
-  const said = yesOrNo(text, vocabularies);
-  if (said !== null)
-    return only(options, ({ label, value }) => (yesOrNo(label, vocabularies) ?? yesOrNo(value, vocabularies)) === said);
-  return only(options, ({ label }) => plain(label).length > 2 && ` ${wanted} `.startsWith(` ${plain(label)} `));
+  const answer = yesOrNo(text, vocabularies);
+  if (answer !== null)
+    return only(options, ({ label, value }) => (yesOrNo(label, vocabularies) ?? yesOrNo(value, vocabularies)) === answer);
+  return only(options, ({ label }) => plain(label).length > 2 && ` ${requested} `.startsWith(` ${plain(label)} `));
 }
 
 /** Whether a text begins with yes or no. */

@@ -21,7 +21,7 @@ const PERMIT = {
 };
 
 let keys = 0;
-const field = (label: string, given: Partial<FieldDescription> = {}): FieldDescription => ({
+const field = (label: string, overrides: Partial<FieldDescription> = {}): FieldDescription => ({
   key: `k${++keys}`,
   kind: "text",
   label,
@@ -35,19 +35,19 @@ const field = (label: string, given: Partial<FieldDescription> = {}): FieldDescr
   required: false,
   accept: "",
   maxLength: 0,
-  ...given,
+  ...overrides,
 });
-const choice = (label: string, labels: string[], given: Partial<FieldDescription> = {}) =>
-  field(label, { kind: "radio", options: labels.map((each) => ({ value: each, label: each })), ...given });
+const choice = (label: string, labels: string[], overrides: Partial<FieldDescription> = {}) =>
+  field(label, { kind: "radio", options: labels.map((each) => ({ value: each, label: each })), ...overrides });
 
-function filled(form: FieldDescription[], given: Partial<KnownForForm> = {}) {
+function filled(form: FieldDescription[], overrides: Partial<KnownForForm> = {}) {
   const plan = planFor(form, {
     fields: FIELDS,
     answers: [PERMIT],
     files: ["resume"],
     language: "en",
     today: "2026-11-27",
-    ...given,
+    ...overrides,
   });
   const written = plan.steps.map(({ key, fill }) => {
     const one = form.find((each) => each.key === key);

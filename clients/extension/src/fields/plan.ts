@@ -6,7 +6,7 @@ import { type Found, findMeaning, meaningOf } from "./meaning";
 import { optionFor } from "./options";
 import { phoneParts } from "./phones";
 import { isQuestion, plain } from "./plain";
-import { earlierAnswer, type KeptAnswer } from "./questions";
+import { earlierAnswer, type StoredAnswer } from "./questions";
 import { type Vocabulary, vocabulariesFor } from "./vocabulary";
 import type { Guard, Meaning } from "./words/words";
 
@@ -34,7 +34,7 @@ export interface Plan {
 
 export interface KnownForForm {
   fields: Fields;
-  answers: readonly KeptAnswer[];
+  answers: readonly StoredAnswer[];
   files: readonly FileKind[];
   /** The language that the page declares, or "". */
   language: string;
@@ -43,16 +43,16 @@ export interface KnownForForm {
 }
 
 /** What to fill a form with. Only what is known and clearly asked for; a field that contains something is never changed. */
-export function planFor(form: readonly FieldDescription[], given: KnownForForm): Plan {
-  const vocabularies = vocabulariesFor(form, given.language);
+export function planFor(form: readonly FieldDescription[], knownFields: KnownForForm): Plan {
+  const vocabularies = vocabulariesFor(form, knownFields.language);
   const guards = new Map(form.map((field) => [field.key, guardOf(field, vocabularies)]));
   const meanings = meaningsOf(
     form.filter(({ key }) => guards.get(key) === null),
     vocabularies,
   );
-  const phone = phoneParts(given.fields.phone ?? "", given.fields.country ?? "");
+  const phone = phoneParts(knownFields.fields.phone ?? "", knownFields.fields.country ?? "");
   const phoneCountry = form.find(({ key }) => meanings.get(key) === "phoneCountry");
-  const known: Known = { fields: given.fields, phone, vocabularies, hasPhoneCountry: false };
+  const known: Known = { fields: knownFields.fields, phone, vocabularies, hasPhoneCountry: false };
   known.hasPhoneCountry = phoneCountry !== undefined && takesOurCode(phoneCountry, known);
   const plan: Plan = { steps: [], left: [] };
   const done = new Set<Meaning>();
@@ -66,11 +66,11 @@ export function planFor(form: readonly FieldDescription[], given: KnownForForm):
       continue;
     }
     if (guard !== null) {
-      left(guard, guard === "salary" ? salaryOffer(field, given.fields) : null);
+      left(guard, guard === "salary" ? salaryOffer(field, knownFields.fields) : null);
       continue;
     }
     const meaning = meanings.get(field.key) ?? null;
-    const step = meaning === null || isRepeated(meaning, done) ? null : knownStep(field, meaning, known, given);
+    const step = meaning === null || isRepeated(meaning, done) ? null : knownStep(field, meaning, known, knownFields);
     if (step) {
       if (meaning) done.add(meaning);
       plan.steps.push(step);
@@ -78,7 +78,7 @@ export function planFor(form: readonly FieldDescription[], given: KnownForForm):
     }
     const answer =
       meaning === null || meaning === "noticeWeeks" || meaning === "yearsOfExperience"
-        ? answered(field, given, vocabularies)
+        ? answered(field, knownFields, vocabularies)
         : null;
     if (answer && "step" in answer) plan.steps.push(answer.step);
     else left("unknown", answer?.offer ?? null);
@@ -157,13 +157,13 @@ function salaryOffer(field: FieldDescription, fields: Fields): Offer | null {
 /** An earlier answer to the question of a field: to fill in where it is sure, else to offer. */
 function answered(
   field: FieldDescription,
-  given: KnownForForm,
+  knownFields: KnownForForm,
   vocabularies: readonly Vocabulary[],
 ): { step: Step } | { offer: Offer } | null {
   const part = partOf(field, vocabularies);
   const question = part && field.section !== "" ? field.section : field.label;
   if (plain(question) === "" || field.kind === "file") return null;
-  const earlier = earlierAnswer(question, { answers: given.answers, vocabularies, today: given.today });
+  const earlier = earlierAnswer(question, { answers: knownFields.answers, vocabularies, today: knownFields.today });
   if (!earlier) return null;
   const fill = fillOfAnswer(field, earlier.answer, { vocabularies, part });
   if (!fill) return null;

@@ -3,7 +3,7 @@ import { hasStem, plain } from "./plain";
 import type { Vocabulary } from "./vocabulary";
 import { TOPICS, type Topic } from "./words/words";
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   topic: string;
   question: string;
   answer: string;
@@ -38,11 +38,11 @@ export type Earlier = { answer: string; topic: string; isSure: boolean };
  */
 export function earlierAnswer(
   question: string,
-  { answers, vocabularies, today }: { answers: readonly KeptAnswer[]; vocabularies: readonly Vocabulary[]; today: string },
+  { answers, vocabularies, today }: { answers: readonly StoredAnswer[]; vocabularies: readonly Vocabulary[]; today: string },
 ): Earlier | null {
   const topic = topicOf(question, vocabularies);
-  const same = answers.find((kept) => isSameQuestion(kept.question, question, vocabularies));
-  const alike = topic === null ? undefined : answers.find((kept) => topicOfKept(kept, vocabularies) === topic);
+  const same = answers.find((stored) => isSameQuestion(stored.question, question, vocabularies));
+  const alike = topic === null ? undefined : answers.find((stored) => topicOfStored(stored, vocabularies) === topic);
   const found = same ?? alike;
   if (!found) return null;
   const isFresh = ![...found.answer.matchAll(/\d{4}-\d{2}-\d{2}/g)].some(([day]) => day < today);
@@ -55,7 +55,7 @@ export function earlierAnswer(
   return { answer: found.answer, topic: found.topic, isSure };
 }
 
-const topicOfKept = ({ topic, question }: KeptAnswer, vocabularies: readonly Vocabulary[]): string => {
+const topicOfStored = ({ topic, question }: StoredAnswer, vocabularies: readonly Vocabulary[]): string => {
   const named = plain(topic).replaceAll(" ", "-");
   return (TOPICS as readonly string[]).includes(named)
     ? named

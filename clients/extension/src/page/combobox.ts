@@ -33,26 +33,26 @@ export async function pickFrom(
   return false;
 }
 
-type Wanted = { text: string; among: string };
+type OptionTarget = { text: string; among: string };
 
-async function searchFor(element: Element, wanted: Wanted): Promise<Element | null> {
-  typeText(element, wanted.text, { leaves: false });
-  return waitForOption(element, wanted, { typed: true });
+async function searchFor(element: Element, target: OptionTarget): Promise<Element | null> {
+  typeText(element, target.text, { leaves: false });
+  return waitForOption(element, target, { typed: true });
 }
 
 /** An option that fits, as soon as there is one: lists of places are fetched while one types. */
-async function waitForOption(element: Element, wanted: Wanted, { typed }: { typed: boolean }): Promise<Element | null> {
+async function waitForOption(element: Element, target: OptionTarget, { typed }: { typed: boolean }): Promise<Element | null> {
   const until = performance.now() + (typed ? WAIT_MS : STEP_MS * 4);
   do {
     const options = shownOptions(element);
-    const index = indexOfFitting(wanted, options.map(textOf));
+    const index = indexOfFitting(target, options.map(textOf));
     if (index !== null) return options[index] ?? null;
     await pause(STEP_MS);
   } while (performance.now() < until);
   return null;
 }
 
-function indexOfFitting({ text, among }: Wanted, labels: string[]): number | null {
+function indexOfFitting({ text, among }: OptionTarget, labels: string[]): number | null {
   const options = labels.map((label) => ({ label, value: "" }));
   const exact = optionFor(text, options, vocabulariesFor([], document.documentElement.lang));
   if (exact !== null) return exact;

@@ -8,7 +8,7 @@ import { beforeView, elsewhereView, fillView } from "./fill-view";
 import { saveView } from "./save-view";
 
 const main = document.getElementById("main") ?? document.body;
-const given = new URLSearchParams(location.search).get("tabId");
+const parameter = new URLSearchParams(location.search).get("tabId");
 const status = element("p", { role: "status", class: "quiet" });
 const before = element("div");
 const result = element("div", { "aria-live": "polite" });
@@ -20,10 +20,10 @@ const answers = element("div");
 document.documentElement.lang = text("language");
 document.documentElement.dir = text("direction");
 // As a page it acts on the tab that its address names.
-if (given !== null) document.body.classList.add("page");
+if (parameter !== null) document.body.classList.add("page");
 
 async function tabInFront(): Promise<number | null> {
-  if (given !== null) return /^\d+$/.test(given) ? Number(given) : null;
+  if (parameter !== null) return /^\d+$/.test(parameter) ? Number(parameter) : null;
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
   return tab?.id ?? null;
 }
@@ -79,7 +79,7 @@ function show(state: State, tabId: number | null): void {
   const foot = element(
     "section",
     {},
-    element("div", { class: "row" }, given === null && tabId !== null ? asPage(tabId) : null, disconnectButton(tabId)),
+    element("div", { class: "row" }, parameter === null && tabId !== null ? asPage(tabId) : null, disconnectButton(tabId)),
   );
   showWaiting(state.waiting);
   main.replaceChildren(header, actions, status, result, before, answers, after, waiting, foot);

@@ -10,7 +10,7 @@ import { Icon } from "@/components/kit/ui/icon";
 import type { Application } from "@/contracts/model/application";
 import type { Stage } from "@/contracts/model/stages";
 
-export type WantedCard = { id: string; stage: Stage };
+export type RequestedCard = { id: string; stage: Stage };
 
 type BoardColumnProps = {
   stage: Stage;
@@ -18,7 +18,7 @@ type BoardColumnProps = {
   openId: string | null;
   now: number;
   /** The card that is to have the focus once it is drawn in that stage. */
-  wanted: WantedCard | null;
+  requested: RequestedCard | null;
   onAdd: () => void;
   onFold?: (() => void) | undefined;
   className?: string;
@@ -26,7 +26,7 @@ type BoardColumnProps = {
 
 /** One stage. Only cards near the window of the column are drawn; the one with the focus stays drawn wherever one scrolls. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { stage, applications, openId, now, wanted, onAdd, onFold, className } = props;
+  const { stage, applications, openId, now, requested, onAdd, onFold, className } = props;
   const t = useTranslations("applications");
   const scroller = useRef<HTMLDivElement>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -43,16 +43,16 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     },
   });
 
-  const followed = useRef<typeof wanted>(null);
+  const followed = useRef<typeof requested>(null);
   useEffect(() => {
-    if (!wanted || wanted.stage !== stage || followed.current === wanted) return;
-    const index = applications.findIndex(({ id }) => id === wanted.id);
+    if (!requested || requested.stage !== stage || followed.current === requested) return;
+    const index = applications.findIndex(({ id }) => id === requested.id);
     // A card that is on its way comes with the next list.
     if (index < 0) return;
-    followed.current = wanted;
+    followed.current = requested;
     virtualizer.scrollToIndex(index, { align: "auto" });
-    focusWhenDrawn(scroller.current, wanted.id);
-  }, [wanted, stage, applications, virtualizer]);
+    focusWhenDrawn(scroller.current, requested.id);
+  }, [requested, stage, applications, virtualizer]);
 
   const titleId = `stage-${stage}`;
   return (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { BoardColumn, cardOf, type WantedCard } from "@/components/features/applications/board/board-column";
+import { BoardColumn, cardOf, type RequestedCard } from "@/components/features/applications/board/board-column";
 import { StageSwitcher } from "@/components/features/applications/board/stage-switcher";
 import { readDevice, writeDevice } from "@/components/features/applications/device-memory";
 import { byStage } from "@/components/features/applications/select-applications";
@@ -28,7 +28,7 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
   const { move } = useTracker();
   const board = useRef<HTMLDivElement>(null);
   const stages = useMemo(() => byStage(applications), [applications]);
-  const [wanted, setWanted] = useState<WantedCard | null>(null);
+  const [requested, setRequested] = useState<RequestedCard | null>(null);
   const [spoken, setSpoken] = useState("");
   const [wantsClosed, setWantsClosed] = useState(() => readDevice("closed-column", "") === "open");
   // Where nothing else is shown, they are what one looks for.
@@ -76,13 +76,13 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
     const target = event.shiftKey ? undefined : neighbour(stages, application, event.key, across, isClosedOpen);
     if (target === undefined) return;
     event.preventDefault();
-    if (target) setWanted({ id: target.id, stage: target.status });
+    if (target) setRequested({ id: target.id, stage: target.status });
   }
 
   function moveByKey(application: Application, stage: Stage) {
     if (stage === "closed") openClosed(true);
     move(application, stage);
-    setWanted({ id: application.id, stage });
+    setRequested({ id: application.id, stage });
     setSpoken(t("spoken", { company: application.company, stage: t(`stages.${stage}`) }));
   }
 
@@ -111,7 +111,7 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
             <ClosedFolded key={stage} count={stages.closed.length} onOpen={() => openClosed(true)} className={hidden}>
               <BoardColumn
                 {...{ stage, openId, now, onAdd }}
-                wanted={wanted?.stage === stage ? wanted : null}
+                requested={requested?.stage === stage ? requested : null}
                 applications={stages.closed}
                 className="hidden h-full border-0 phone:flex"
               />
@@ -120,7 +120,7 @@ export function Board({ applications, openId, now, onAdd }: BoardProps) {
             <BoardColumn
               key={stage}
               {...{ stage, openId, now, onAdd }}
-              wanted={wanted?.stage === stage ? wanted : null}
+              requested={requested?.stage === stage ? requested : null}
               applications={stages[stage]}
               onFold={stage === "closed" ? foldClosed : undefined}
               className={hidden}
@@ -160,8 +160,8 @@ function neighbour(
 }
 
 /** On a phone the stage looked at last, else the first that has anything. */
-const firstStage = (stages: Record<Stage, Application[]>, kept: string): Stage =>
-  STAGES.find((stage) => stage === kept && stages[stage].length > 0) ??
+const firstStage = (stages: Record<Stage, Application[]>, current: string): Stage =>
+  STAGES.find((stage) => stage === current && stages[stage].length > 0) ??
   STAGES.find((stage) => stages[stage].length > 0) ??
   "saved";
 

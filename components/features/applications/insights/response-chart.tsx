@@ -33,15 +33,15 @@ export function ResponseChart({ groups, grouping, names, onShow }: ResponseChart
   const daysOf = ({ medianDays }: ResponseGroup) => (medianDays === null ? "–" : t("days", { days: Math.round(medianDays) }));
   if (groups.length === 0) return <p className="mt-2 text-muted-foreground">{t("none")}</p>;
   const pictured = grouping === "week" ? groups.slice(-SHOWN) : groups.slice(0, SHOWN);
-  const most = Math.max(...pictured.map(({ sentIds }) => sentIds.length));
+  const max = Math.max(...pictured.map(({ sentIds }) => sentIds.length));
   return (
     <>
       <BarList
         bars={pictured.map((group) => ({
           key: group.key,
           name: nameOf(group),
-          whole: group.sentIds.length / most,
-          part: group.answeredIds.length / most,
+          whole: group.sentIds.length / max,
+          part: group.answeredIds.length / max,
           numbers: (
             <>
               <NumberButton ids={group.answeredIds} title={t("answeredOf", { name: nameOf(group) })} onShow={onShow} />

@@ -67,13 +67,13 @@ it("replaces single-line input by values of the posting, and keeps it where the 
 
 it("keeps a link that could not be read, and reports the reason with the pasted text", () => {
   const link = "https://jobs.example.com/7";
-  const kept = withUnreadLink(EMPTY_DRAFT, link, "challenge");
-  const draft = withPosting(kept, posting({}), "The text");
+  const stored = withUnreadLink(EMPTY_DRAFT, link, "challenge");
+  const draft = withPosting(stored, posting({}), "The text");
   expect(applicationOf(draft, "The text")).toMatchObject({
     sourceUrl: link,
     postingSource: { method: "paste", requestedUrl: link, fallbackReason: "challenge" },
   });
-  const moved = withPosting(withTyped(kept, "sourceUrl", "https://other.example/"), posting({}), "The text");
+  const moved = withPosting(withTyped(stored, "sourceUrl", "https://other.example/"), posting({}), "The text");
   expect(applicationOf(moved, "The text").postingSource).toEqual(PASTED);
 });
 

@@ -6,9 +6,9 @@ import {
   webAddress,
 } from "@/components/features/applications/quick-add/read-posting";
 import { LIMITS } from "@/contracts/limits";
-import type { GivenPostingSource } from "@/contracts/model/posting-source";
+import type { PostingSourceInput } from "@/contracts/model/posting-source";
 import type { POSTING_PLACES } from "@/contracts/postings";
-import { readGiven } from "@/domain/postings/source-link";
+import { readPostingInput } from "@/domain/postings/source-link";
 
 export type Place = (typeof POSTING_PLACES)[number];
 
@@ -22,7 +22,7 @@ type Origin = "typed" | "line" | Place | null;
 export type Draft = {
   fields: Record<DraftField, { value: string; from: Origin }>;
   /** How the posting was got; null while none was read. */
-  postingSource: GivenPostingSource | null;
+  postingSource: PostingSourceInput | null;
   /** The pasted text that the fields are filled from. */
   readText: string | null;
   /** The link that could not be opened, and why: reported with the text that is pasted instead. */
@@ -84,7 +84,7 @@ export function withPosting(draft: Draft, posting: ReadPosting, readText: string
 }
 
 /** A text that is pasted because its link could not be opened is marked so. */
-function sourceOf({ unread, fields }: Draft, { postingSource, sourceUrl }: ReadPosting): GivenPostingSource {
+function sourceOf({ unread, fields }: Draft, { postingSource, sourceUrl }: ReadPosting): PostingSourceInput {
   if (!unread || sourceUrl !== null || postingSource.method !== "paste" || fields.sourceUrl.value !== unread.link)
     return postingSource;
   return { ...postingSource, requestedUrl: unread.link, fallbackReason: unread.reason };
@@ -100,22 +100,22 @@ export function withoutPosting(draft: Draft): Draft {
 /** A link that could not be read stays as the user's own. */
 export const withUnreadLink = (draft: Draft, link: string, reason: FallbackReason | null): Draft => {
   const isTheirs = draft.fields.sourceUrl.from === "typed";
-  const kept = isTheirs ? draft : withTyped(draft, "sourceUrl", link);
-  return { ...kept, unread: isTheirs ? draft.unread : { link, reason } };
+  const withLink = isTheirs ? draft : withTyped(draft, "sourceUrl", link);
+  return { ...withLink, unread: isTheirs ? draft.unread : { link, reason } };
 };
 
 /** What is saved. A pasted text that has not been read yet stays unchanged. */
 export function applicationOf(draft: Draft, pasted: string) {
   const value = (field: DraftField) => draft.fields[field].value;
   const isUnread = isPosting(pasted) && draft.readText !== pasted.trim();
-  const given = isUnread ? readGiven(pasted) : { link: null, text: "" };
-  const isUnreadText = given.text !== "" && draft.fields.jobDescription.from !== "typed";
+  const source = isUnread ? readPostingInput(pasted) : { link: null, text: "" };
+  const isUnreadText = source.text !== "" && draft.fields.jobDescription.from !== "typed";
   return {
     company: value("company").trim(),
     role: value("role").trim(),
     location: value("location").trim(),
     salary: value("salary").trim(),
-    sourceUrl: webAddress(value("sourceUrl")) ?? webAddress(given.link ?? "") ?? "",
+    sourceUrl: webAddress(value("sourceUrl")) ?? webAddress(source.link ?? "") ?? "",
     requirements: linesOf(value("requirements")),
     jobDescription: (isUnreadText ? pasted.trim() : value("jobDescription")).slice(0, LIMITS.jobDescription.max),
     postingSource: isUnreadText ? PASTED : draft.postingSource,

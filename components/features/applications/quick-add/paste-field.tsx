@@ -29,7 +29,7 @@ export function PasteField({ posting }: { posting: ReturnType<typeof usePostingD
         id={id}
         rows={text.length > MAX_TYPED || text.includes("\n") ? 5 : 1}
         value={text}
-        placeholder={t(problem?.isLinkKept ? "pasteTextHint" : "pasteHint")}
+        placeholder={t(problem?.keepsLink ? "pasteTextHint" : "pasteHint")}
         onChange={(event) => write(event.target.value)}
         onPaste={(event) => {
           const field = event.currentTarget;

@@ -24,7 +24,7 @@ import { LIMITS } from "@/contracts/limits";
 import { preciseSource } from "@/contracts/model/posting-source";
 
 /** Why a posting could not be read, and what to do instead. */
-export type Problem = { text: string; isLinkKept: boolean };
+export type Problem = { text: string; keepsLink: boolean };
 
 /** An application being added: what was pasted, what was read of it, and what the person wrote. */
 export function usePostingDraft(initialText: string) {
@@ -64,7 +64,7 @@ export function usePostingDraft(initialText: string) {
       } else setDraft((before) => withPosting(before, posting, input.kind === "text" ? input.text.trim() : null));
       if (fallbackReason) setProblem(explain(fallbackReason, input));
       // What rules have found is there all the same.
-      else if (posting.aiFailed) setProblem({ text: t("aiFailed", { reason: posting.aiFailed }), isLinkKept: false });
+      else if (posting.aiFailed) setProblem({ text: t("aiFailed", { reason: posting.aiFailed }), keepsLink: false });
     } catch (thrown) {
       if (controller.signal.aborted) return;
       setProblem(explain(thrown, input));
@@ -100,9 +100,9 @@ function useExplain() {
   const t = useTranslations("applications.quickAdd");
   const errorText = useErrorText();
   return (cause: unknown, input: PostingInput): Problem => {
-    const isLinkKept = linkOf(input) !== null;
+    const keepsLink = linkOf(input) !== null;
     const reason = typeof cause === "string" ? cause : unreadReason(cause);
-    const instead = input.kind === "file" ? t("pasteText") : isLinkKept ? t(reason === null ? "linkKeptRetry" : "linkKept") : "";
+    const instead = input.kind === "file" ? t("pasteText") : keepsLink ? t(reason === null ? "linkKeptRetry" : "linkKept") : "";
     // The generic sentence for unreadable postings is less precise than the reason.
     const isKnown = reason !== null && t.has(`unread.${reason}` as "unread.empty");
     const why =
@@ -113,6 +113,6 @@ function useExplain() {
           : failureOf(cause) === "POSTING_UNREADABLE"
             ? t("unread.unavailable")
             : errorText(cause);
-    return { text: [why, instead].filter((part) => part !== "").join(" "), isLinkKept };
+    return { text: [why, instead].filter((part) => part !== "").join(" "), keepsLink };
   };
 }

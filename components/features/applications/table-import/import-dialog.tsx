@@ -22,11 +22,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [notATable, setNotATable] = useState<string | null>(null);
   const [withDuplicates, setWithDuplicates] = useState(false);
   const { state, run } = useImport();
-  const asked = useDeferredValue(open);
+  const deferredQuery = useDeferredValue(open);
   // What is planned stays as it was while rows are being added, though the list of applications grows.
   const [before, setBefore] = useState(all);
   if (before === undefined && all !== undefined) setBefore(all);
-  const plan = useMemo(() => (asked ? planImport(asked, before ?? [], locale) : null), [asked, before, locale]);
+  const plan = useMemo(
+    () => (deferredQuery ? planImport(deferredQuery, before ?? [], locale) : null),
+    [deferredQuery, before, locale],
+  );
   const items = useMemo(
     () => plan?.rows.filter(({ duplicate }) => withDuplicates || !duplicate).map(({ item }) => item) ?? [],
     [plan, withDuplicates],

@@ -18,9 +18,9 @@ const DEFAULT: readonly ColumnName[] = ["stage", "next", "since", "source", "tag
 
 /** The columns chosen on this device. */
 export function readColumns(): readonly ColumnName[] {
-  const kept = readDevice("columns", "");
-  if (kept === "") return DEFAULT;
-  const names = kept.split(" ");
+  const stored = readDevice("columns", "");
+  if (stored === "") return DEFAULT;
+  const names = stored.split(" ");
   return COLUMN_NAMES.filter((name) => names.includes(name));
 }
 

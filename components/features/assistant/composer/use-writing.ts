@@ -5,7 +5,7 @@ import { useAttachments } from "@/components/features/assistant/composer/use-att
 import type { Conversation } from "@/components/features/assistant/run/use-conversation";
 import { useSend } from "@/components/features/assistant/run/use-send";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
-import { useKept } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
 import { toast } from "@/components/kit/ui/toast";
 
@@ -22,8 +22,8 @@ export function useWriting({ name, threadId, ensureThread, state }: Writing) {
   const t = useTranslations("assistant");
   const errorText = useAiErrorText();
   const { conversation, isRunning } = state;
-  const [text, keepText] = useKept<string>(`assistant/${name}/text`);
-  const [context, keepContext] = useKept<ContextChoice>(`assistant/${name}/context`);
+  const [text, keepText] = useStored<string>(`assistant/${name}/text`);
+  const [context, keepContext] = useStored<ContextChoice>(`assistant/${name}/context`);
   const files = useAttachments({
     ensureThread,
     stored: conversation?.attachments,
@@ -34,17 +34,17 @@ export function useWriting({ name, threadId, ensureThread, state }: Writing) {
   const isBusy = isRunning || sending.isSending;
   const chosen = context ?? USUAL_CONTEXT;
 
-  async function say(said: string, withFiles: boolean): Promise<boolean> {
+  async function say(spoken: string, withFiles: boolean): Promise<boolean> {
     const attachments = withFiles ? files.attachments : [];
     const ids = attachments.map(({ id }) => id);
     files.sent(ids, true);
-    return sending.send({ text: said, attachments, context: chosen });
+    return sending.send({ text: spoken, attachments, context: chosen });
   }
 
   function send() {
-    const said = (text ?? "").trim();
+    const spoken = (text ?? "").trim();
     keepText(null);
-    void say(said, true);
+    void say(spoken, true);
   }
 
   async function stop() {

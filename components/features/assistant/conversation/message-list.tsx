@@ -76,16 +76,16 @@ function Announced({ messages }: { messages: readonly AssistantMessage[] }) {
   const t = useTranslations("assistant");
   const last = messages.at(-1);
   const wasRunning = useRef(false);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const isRunning = last?.status === "running";
   useEffect(() => {
-    if (isRunning) setSaid(t("writing"));
-    else if (wasRunning.current && last) setSaid(t("answered", { text: textOf(last) }));
+    if (isRunning) setAnnouncement(t("writing"));
+    else if (wasRunning.current && last) setAnnouncement(t("answered", { text: textOf(last) }));
     wasRunning.current = isRunning;
   }, [isRunning, last, t]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -20,10 +20,10 @@ export function QuestionCard({ part: { question, why, options }, onAnswer }: Que
   const [text, setText] = useState("");
   const [isSending, setSending] = useState(false);
 
-  async function answer(said: string) {
-    if (!onAnswer || said.trim() === "" || isSending) return;
+  async function answer(answered: string) {
+    if (!onAnswer || answered.trim() === "" || isSending) return;
     setSending(true);
-    if (await onAnswer(said.trim())) setText("");
+    if (await onAnswer(answered.trim())) setText("");
     setSending(false);
   }
 

@@ -26,7 +26,7 @@ export function ProposalCard({ messageId, proposal, decisions, shown, isFixed }:
   const t = useTranslations("assistant.edits");
   const list = useRef<HTMLOListElement>(null);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { edits } = proposal;
   const conflicts = useConflicts(shown, edits);
   const open = edits.filter((edit) => isUndecided(edit) && !conflicts.has(edit.id));
@@ -47,7 +47,7 @@ export function ProposalCard({ messageId, proposal, decisions, shown, isFixed }:
     confirmed,
     conflicts,
     isStill: isBusy || isFixed,
-    say: setSaid,
+    say: setAnnouncement,
   });
   const unmark = () => shown?.markPlace(null);
   const count = (status: AssistantEdit["status"]) => edits.filter((edit) => edit.status === status).length;
@@ -121,7 +121,7 @@ export function ProposalCard({ messageId, proposal, decisions, shown, isFixed }:
         </>
       ) : null}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </section>
   );

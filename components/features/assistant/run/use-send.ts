@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import { announceThread } from "@/components/features/assistant/run/thread-news";
 import type { Conversation } from "@/components/features/assistant/run/use-conversation";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
-import { useKept } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
 import type { AssistantContext } from "@/contracts/assistant-messages";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
@@ -25,7 +25,7 @@ type Sending = {
 /** Sends messages. Pending messages are shown immediately, and stored on the device until the server has them. */
 export function useSend({ name, threadId, ensureThread, conversation }: Sending) {
   const errorText = useAiErrorText();
-  const [unsent, keep] = useKept<Unsent>(`assistant/${name}/unsent`);
+  const [unsent, keep] = useStored<Unsent>(`assistant/${name}/unsent`);
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const wantsStop = useRef(false);

@@ -19,10 +19,10 @@ export function DuplicateFacts({ onClose }: { onClose: () => void }) {
   const { data: pairs = [] } = useDuplicates();
   const [busy, setBusy] = useState(false);
 
-  async function merge(keptId: string, duplicateId: string) {
+  async function merge(targetId: string, duplicateId: string) {
     setBusy(true);
     try {
-      await api.career.facts.merge({ id: keptId, duplicateId });
+      await api.career.facts.merge({ id: targetId, duplicateId });
       toast(t("merged"));
     } catch (error) {
       toast(errorText(error));
@@ -55,7 +55,7 @@ export function DuplicateFacts({ onClose }: { onClose: () => void }) {
   );
 }
 
-type PairProps = { pair: FactPair; busy: boolean; onMerge: (keptId: string, duplicateId: string) => Promise<void> };
+type PairProps = { pair: FactPair; busy: boolean; onMerge: (targetId: string, duplicateId: string) => Promise<void> };
 
 function Pair({ pair: { facts }, busy, onMerge }: PairProps) {
   const t = useTranslations("career.duplicates");

@@ -65,10 +65,10 @@ export function FactPicker({ label, factIds, max, applicationId, onChange, isOpe
 function Search({ factIds, max, applicationId, onChange }: Omit<FactPickerProps, "label" | "isOpen">) {
   const t = useTranslations("career.picker");
   const [query, setQuery] = useState("");
-  const asked = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const { data } = useQuery({
     ...queries.career.facts.list.queryOptions({
-      input: { limit: 30, query: asked, ...(applicationId === null ? {} : { applicationId }) },
+      input: { limit: 30, query: deferredQuery, ...(applicationId === null ? {} : { applicationId }) },
     }),
     placeholderData: keepPreviousData,
   });

@@ -11,13 +11,13 @@ const PAGE = 100;
  * all are found.
  */
 export function useFactsByIds(ids: readonly string[]): readonly ListedFact[] {
-  const wanted = [...new Set(ids)].sort();
+  const uniqueIds = [...new Set(ids)].sort();
   const { data = [] } = useQuery({
-    queryKey: [...queries.career.facts.key(), "by ids", wanted],
-    enabled: wanted.length > 0,
+    queryKey: [...queries.career.facts.key(), "by ids", uniqueIds],
+    enabled: uniqueIds.length > 0,
     placeholderData: (before) => before,
     queryFn: async () => {
-      const missing = new Set(wanted);
+      const missing = new Set(uniqueIds);
       const found: ListedFact[] = [];
       for (let offset = 0; missing.size > 0; offset += PAGE) {
         const page = await api.career.facts.list({ all: true, limit: PAGE, offset });

@@ -17,14 +17,14 @@ export type FactFilter = { query: string; category: Fact["category"] | "all" };
 
 /** Facts of every application, page by page as one scrolls; the search is the server's. */
 export function useFacts({ query, category }: FactFilter) {
-  const asked = usePaused(query, PAUSE_MS);
+  const settledQuery = usePaused(query, PAUSE_MS);
   const result = useInfiniteQuery({
     ...queries.career.facts.list.infiniteOptions({
       input: (offset: number) => ({
         all: true,
         limit: PAGE,
         offset,
-        ...(asked.trim() === "" ? {} : { query: asked.slice(0, 500) }),
+        ...(settledQuery.trim() === "" ? {} : { query: settledQuery.slice(0, 500) }),
         ...(category === "all" ? {} : { category }),
       }),
       initialPageParam: 0,
@@ -35,7 +35,7 @@ export function useFacts({ query, category }: FactFilter) {
     structuralSharing: false,
   });
   const facts = useMemo(() => result.data?.pages.flat(), [result.data]);
-  return { ...result, facts, isSettled: asked === query && !result.isPlaceholderData };
+  return { ...result, facts, isSettled: settledQuery === query && !result.isPlaceholderData };
 }
 
 /** The actions on a fact; reports failures. */
@@ -45,10 +45,10 @@ export function useFactActions() {
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: queries.career.facts.key() });
 
-  async function attempt(work: () => Promise<unknown>, said: string) {
+  async function attempt(work: () => Promise<unknown>, message: string) {
     try {
       await work();
-      toast(said);
+      toast(message);
     } catch (error) {
       toast(errorText(error));
     }

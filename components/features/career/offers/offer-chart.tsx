@@ -24,7 +24,7 @@ export function OfferChart({ offers }: { offers: readonly SavedOf<"offer">[] }) 
       <p className="text-muted-foreground">{t("chartText")}</p>
       {currencies.map((currency) => {
         const same = known.filter(({ offer }) => offer.data.currency === currency);
-        const most = Math.max(...same.map(({ pay }) => pay.total), 1);
+        const max = Math.max(...same.map(({ pay }) => pay.total), 1);
         return (
           <div key={currency} className="mt-3">
             {currencies.length > 1 ? <h3 className="font-medium">{currency}</h3> : null}
@@ -32,8 +32,8 @@ export function OfferChart({ offers }: { offers: readonly SavedOf<"offer">[] }) 
               bars={same.map(({ offer, pay }) => ({
                 key: offer.id,
                 name: offer.application?.company,
-                whole: pay.total / most,
-                part: pay.base / most,
+                whole: pay.total / max,
+                part: pay.base / max,
                 numbers: amount(pay.total, currency),
               }))}
             />

@@ -17,11 +17,11 @@ type OfferDialogProps = {
 };
 
 /** Writes down the terms of an offer. */
-export function OfferDialog({ offer, applicationId: given, onClose }: OfferDialogProps) {
+export function OfferDialog({ offer, applicationId: initialId, onClose }: OfferDialogProps) {
   const t = useTranslations("career.offers");
   const tCareer = useTranslations("career");
   const refresh = useRefreshSaved();
-  const [applicationId, setApplicationId] = useState<string | null>(offer?.applicationId ?? given ?? null);
+  const [applicationId, setApplicationId] = useState<string | null>(offer?.applicationId ?? initialId ?? null);
   const [draft, setDraft] = useState<OfferDraft>(() => offerDraft(offer?.data ?? null));
 
   async function submit(): Promise<string | undefined> {
@@ -45,7 +45,9 @@ export function OfferDialog({ offer, applicationId: given, onClose }: OfferDialo
       onSave={submit}
       onClose={onClose}
     >
-      {offer || given ? null : <ApplicationSelect label={t("application")} value={applicationId} onChange={setApplicationId} />}
+      {offer || initialId ? null : (
+        <ApplicationSelect label={t("application")} value={applicationId} onChange={setApplicationId} />
+      )}
       <OfferFields draft={draft} onChange={(change) => setDraft((before) => ({ ...before, ...change }))} />
     </FormDialog>
   );

@@ -39,12 +39,12 @@ export function EntryDialog({ entry: opened, onClose }: { entry: RecordEntry | n
   );
 
   async function save(): Promise<string | undefined> {
-    const given = typedData(section, fields, data, texts);
+    const entered = typedData(section, fields, data, texts);
     const named = { tags: [...new Set(tags.split(",").flatMap((tag) => tag.trim() || []))] };
     try {
-      if (entry === null) await api.career.record.add({ section, data: given, ...named });
+      if (entry === null) await api.career.record.add({ section, data: entered, ...named });
       else {
-        const effect = await api.career.record.change({ id, expectedRevision: entry.revision, data: given, ...named });
+        const effect = await api.career.record.change({ id, expectedRevision: entry.revision, data: entered, ...named });
         if (effect.updated.length > 0) toast(t("updated", { count: effect.updated.length }));
       }
     } catch (error) {

@@ -34,8 +34,8 @@ export function ScheduleDialog({ schedule, start, onClose }: ScheduleDialogProps
       : draft.applicationId !== null && (draft.kind === "follow-up" || draft.interviewId !== null);
 
   async function submit(): Promise<string | undefined> {
-    const kept = schedule ? { id: schedule.id, aiProviderId: schedule.aiProviderId } : {};
-    const input = { ...readScheduleDraft(draft, locale), ...kept };
+    const existing = schedule ? { id: schedule.id, aiProviderId: schedule.aiProviderId } : {};
+    const input = { ...readScheduleDraft(draft, locale), ...existing };
     try {
       await save(input);
     } catch (thrown) {

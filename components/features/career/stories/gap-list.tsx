@@ -53,18 +53,18 @@ type GapLineProps = { requirement: string; titles: readonly string[]; onWrite: G
 
 function GapLine({ requirement, titles, onWrite }: GapLineProps) {
   const t = useTranslations("career.gaps");
-  const isTold = titles.length > 0;
+  const hasStories = titles.length > 0;
   const start = { title: requirement.slice(0, 200), tags: [requirement.slice(0, 100)], applicationId: null };
   return (
     <li className="flex min-h-10 items-center gap-2 border-b py-1.5">
-      <Icon name={isTold ? "check" : "minus"} size="sm" className={isTold ? "text-success" : "text-warning"} />
+      <Icon name={hasStories ? "check" : "minus"} size="sm" className={hasStories ? "text-success" : "text-warning"} />
       <span className="min-w-0 flex-1 break-words">
         {requirement}
         <span className="block text-muted-foreground text-xs">
-          {isTold ? titles.map((title) => t("told", { title })).join(", ") : t("missing")}
+          {hasStories ? titles.map((title) => t("told", { title })).join(", ") : t("missing")}
         </span>
       </span>
-      {isTold ? null : (
+      {hasStories ? null : (
         <Button size="sm" aria-label={t("writeIt", { requirement })} onClick={() => onWrite(start)}>
           {t("write")}
         </Button>

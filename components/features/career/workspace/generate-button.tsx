@@ -24,8 +24,8 @@ export function GenerateButton({ applicationId, label, task, disabled = false, o
   const { run, isBusy, error } = useGenerate(applicationId);
 
   async function generate() {
-    const asked = await task();
-    const generated = asked && (await run(asked));
+    const request = await task();
+    const generated = request && (await run(request));
     if (generated) onDone?.(generated);
   }
 

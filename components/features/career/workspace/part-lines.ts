@@ -17,7 +17,7 @@ export function usePartLines(): (part: WorkspacePart, workspace: Workspace) => s
       ticks: () => [t("conflict.ticked", { count: Object.values(ticks).flat().length })],
       message: () => [message],
     };
-    const said = lines[part]().filter((line) => line.trim() !== "");
-    return said.length > 0 ? said : [t("conflict.empty")];
+    const texts = lines[part]().filter((line) => line.trim() !== "");
+    return texts.length > 0 ? texts : [t("conflict.empty")];
   };
 }

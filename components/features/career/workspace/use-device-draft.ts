@@ -10,7 +10,7 @@ export function useDeviceDraft<Draft extends object>(
   key: string,
   empty: Draft,
 ): [Draft, (change: Partial<Draft>) => void, () => void] {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...readKept(key) }));
+  const [draft, setDraft] = useState<Draft>(() => ({ ...empty, ...readStored(key) }));
   function change(next: Partial<Draft>) {
     setDraft((before) => {
       const whole = { ...before, ...next };
@@ -26,10 +26,10 @@ export function useDeviceDraft<Draft extends object>(
 }
 
 /** Another version of this page may have stored any value there. */
-function readKept(key: string): object {
+function readStored(key: string): object {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
-    return typeof kept === "object" && kept !== null ? kept : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return typeof stored === "object" && stored !== null ? stored : {};
   } catch {
     return {};
   }

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { ImportRow } from "@/components/features/documents/imports/import-row";
-import type { KeptImport } from "@/components/features/documents/imports/import-store";
+import type { StoredImport } from "@/components/features/documents/imports/import-store";
 import { hasAlsoFound } from "@/components/features/documents/imports/read-import";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -14,7 +14,7 @@ import { FieldError } from "@/components/kit/ui/field";
 import { useFileDrop } from "@/components/kit/ui/use-file-drop";
 import { LIMITS } from "@/contracts/limits";
 
-type ImportListProps = { all: Imports; imports: readonly KeptImport[]; onOpen: (id: string) => void };
+type ImportListProps = { all: Imports; imports: readonly StoredImport[]; onOpen: (id: string) => void };
 
 /** Every chosen file with its result. All that were read are imported together; the others stay with their reason. */
 export function ImportList({ all, imports, onOpen }: ImportListProps) {
@@ -25,10 +25,10 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
   const [error, setError] = useState<string | null>(null);
   const [isClosing, setClosing] = useState(false);
   // What is there already, or twice in the list, or brings more than a resume, is imported only from its own review.
-  const twinOf = (kept: KeptImport) =>
-    imports.find((each) => each.addedAt < kept.addedAt && each.reading && each.reading.fileHash === kept.reading?.fileHash);
-  const isCopy = (each: KeptImport) => (each.reading?.duplicates.length ?? 0) > 0 || twinOf(each) !== undefined;
-  const hasMore = ({ reading }: KeptImport) => reading != null && hasAlsoFound(reading);
+  const twinOf = (stored: StoredImport) =>
+    imports.find((each) => each.addedAt < stored.addedAt && each.reading && each.reading.fileHash === stored.reading?.fileHash);
+  const isCopy = (each: StoredImport) => (each.reading?.duplicates.length ?? 0) > 0 || twinOf(each) !== undefined;
+  const hasMore = ({ reading }: StoredImport) => reading != null && hasAlsoFound(reading);
   const ready = imports.filter((each) => each.state === "read" && !isCopy(each) && !hasMore(each));
   const made = imports.filter((each) => each.state === "imported");
   const isReading = imports.some((each) => each.state === "waiting");

@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { KeptImport } from "@/components/features/documents/imports/import-store";
+import type { StoredImport } from "@/components/features/documents/imports/import-store";
 import { hasAlsoFound } from "@/components/features/documents/imports/read-import";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { doubtfulFields } from "@/domain/imports/review/review";
 
 type ImportRowProps = {
-  kept: KeptImport;
+  kept: StoredImport;
   /** Name of an earlier file of the list with the same content. */
   twin: string | undefined;
   onOpen: () => void;

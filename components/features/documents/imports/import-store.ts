@@ -1,12 +1,12 @@
 import { type DBSchema, openDB } from "idb";
-import { KEPT_FILES } from "@/components/kit/shell/kept-files";
+import { STORED_FILES } from "@/components/kit/shell/kept-files";
 import type { RefusedKind } from "@/contracts/import-formats";
 import type { ImportRefusal } from "@/contracts/import-refusals";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { Review } from "@/domain/imports/review/review";
 
 /** A chosen file on its way to a document, stored on this device until it is imported or dropped. */
-export interface KeptImport {
+export interface StoredImport {
   id: string;
   /** Accounts never see each other's files. */
   ownerId: string;
@@ -37,25 +37,25 @@ export interface ImportProblem {
 }
 
 interface ImportSchema extends DBSchema {
-  files: { key: string; value: KeptImport; indexes: { owner: string } };
+  files: { key: string; value: StoredImport; indexes: { owner: string } };
 }
 
 const open = () =>
-  openDB<ImportSchema>(KEPT_FILES, 1, {
+  openDB<ImportSchema>(STORED_FILES, 1, {
     upgrade(db) {
       db.createObjectStore("files", { keyPath: "id" }).createIndex("owner", "ownerId");
     },
   });
 
 /** The owner's files in the order in which they were chosen. */
-export async function keptImports(ownerId: string): Promise<KeptImport[]> {
+export async function storedImports(ownerId: string): Promise<StoredImport[]> {
   const db = await open();
   const found = await db.getAllFromIndex("files", "owner", ownerId);
   db.close();
   return found.sort((one, other) => one.addedAt - other.addedAt);
 }
 
-export async function keepImports(imports: readonly KeptImport[]): Promise<void> {
+export async function keepImports(imports: readonly StoredImport[]): Promise<void> {
   const db = await open();
   const writing = db.transaction("files", "readwrite");
   await Promise.all([...imports.map((each) => writing.store.put(each)), writing.done]);
@@ -70,7 +70,7 @@ export async function forgetImports(ids: readonly string[]): Promise<void> {
 }
 
 /** A chosen file that has not been read yet. */
-export const waitingImport = (ownerId: string, file: File, index: number, isClose = false): KeptImport => ({
+export const waitingImport = (ownerId: string, file: File, index: number, isClose = false): StoredImport => ({
   id: crypto.randomUUID(),
   ownerId,
   name: file.name,

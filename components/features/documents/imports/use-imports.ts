@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import {
   forgetImports,
-  type KeptImport,
   keepImports,
-  keptImports,
+  type StoredImport,
+  storedImports,
   waitingImport,
 } from "@/components/features/documents/imports/import-store";
 import { importReviewed, readImport } from "@/components/features/documents/imports/read-import";
@@ -17,11 +17,11 @@ const AT_ONCE = 2;
 
 /** The files that wait for their review on this device. They are read two at a time; every step is stored. */
 export function useImports(ownerId: string) {
-  const [imports, setImports] = useState<KeptImport[] | null>(null);
+  const [imports, setImports] = useState<StoredImport[] | null>(null);
   const problemText = useProblemText();
   const running = useRef(new Set<string>());
 
-  const change = useCallback((id: string, fields: Partial<KeptImport>) => {
+  const change = useCallback((id: string, fields: Partial<StoredImport>) => {
     setImports((all) => {
       const next = all?.map((each) => (each.id === id ? { ...each, ...fields } : each)) ?? null;
       const changed = next?.find((each) => each.id === id);
@@ -31,7 +31,7 @@ export function useImports(ownerId: string) {
   }, []);
 
   useEffect(() => {
-    void keptImports(ownerId).then((found) => setImports(found.filter((each) => each.state !== "imported")));
+    void storedImports(ownerId).then((found) => setImports(found.filter((each) => each.state !== "imported")));
   }, [ownerId]);
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useImports(ownerId: string) {
   }, []);
 
   /** Creates the resume of a file that was read. Throws the error of the API. */
-  const importOne = useCallback(async ({ id, review, reading }: KeptImport): Promise<{ address: string; letters: number }> => {
+  const importOne = useCallback(async ({ id, review, reading }: StoredImport): Promise<{ address: string; letters: number }> => {
     if (!review || !reading) throw new Error("The file has not been read.");
     const made = await importReviewed(review, reading);
     setImports((all) => all?.map((each) => (each.id === id ? { ...each, state: "imported" as const, ...made } : each)) ?? null);

@@ -39,12 +39,12 @@ function DownloadButton({ downloads, onName }: DownloadProps) {
   const { run, isBusy } = useDownload(downloads);
   const [first] = downloads.formats;
   const repeated: DownloadFormat = downloads.formats.find(({ name }) => name === last) ?? first;
-  const said = repeated === first ? t("button") : t("buttonAs", { format: t(`formats.${repeated.name}`) });
+  const label = repeated === first ? t("button") : t("buttonAs", { format: t(`formats.${repeated.name}`) });
   return (
     <span className="inline-flex">
       <Button variant="primary" className="rounded-e-none" disabled={isBusy} onClick={() => run(repeated)}>
         <Icon name="download-simple" />
-        {isBusy ? t("busy") : said}
+        {isBusy ? t("busy") : label}
       </Button>
       <Menu
         align="end"

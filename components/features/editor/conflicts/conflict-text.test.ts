@@ -14,6 +14,6 @@ it.each([
     "Halden · Lead",
   ],
   ["nothing", undefined, ""],
-])("words %s for a person", (_what, value, said) => {
-  expect(conflictText(value, words)).toBe(said);
+])("words %s for a person", (_what, value, text) => {
+  expect(conflictText(value, words)).toBe(text);
 });

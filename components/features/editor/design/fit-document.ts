@@ -28,7 +28,7 @@ type Open = { store: AnyOpenEditor["store"]; design: DesignAccess };
  * more than requested. Text typed in the meantime stays, and the document is fitted again. Null when `isWanted` reports that the
  * result is no longer needed. Throws if the page cannot be measured.
  */
-export async function fitDocument(open: Open, wish: FitWish, isWanted: () => boolean): Promise<Fitted | null> {
+export async function fitDocument(open: Open, wish: FitWish, isCurrent: () => boolean): Promise<Fitted | null> {
   const { store, design } = open;
   const before = documentOf(store.getState());
   // Engine and search are loaded on demand.
@@ -47,13 +47,13 @@ export async function fitDocument(open: Open, wish: FitWish, isWanted: () => boo
   const result = await fitDesign({ page, typography }, wish, (candidate) =>
     measurer.measure(inDesign(printable, candidate)),
   ).finally(measurer.dispose);
-  if (!isWanted()) return null;
+  if (!isCurrent()) return null;
   // Where even the tightest settings need more pages, everything stays as it was.
   const isMerged = merged !== layout && result.outcome !== "floors";
   const changes = fitChanges({ page, typography }, result.design);
   const unchanged = { result, changes: [], mergedFrom: null, before: null };
   if (isReadOnly(store.getState()) || (changes.length === 0 && !isMerged)) return unchanged;
-  if (documentOf(store.getState()) !== before) return fitDocument(open, wish, isWanted);
+  if (documentOf(store.getState()) !== before) return fitDocument(open, wish, isCurrent);
   write(design, { design: result.design, layout: isMerged ? merged : null });
   return {
     result,

@@ -6,16 +6,16 @@ import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/temp
 import { inLook, type Printable } from "@/typeset/content/printable";
 
 /** The pictures of the last document state that was drawn, whichever template it had: addresses of blobs by template. */
-let kept: { state: string; pictures: Map<TemplateName, string> } = { state: "", pictures: new Map() };
+let cached: { state: string; pictures: Map<TemplateName, string> } = { state: "", pictures: new Map() };
 
 /** The pictures of a document rendered so far; those of other states are discarded. */
 function picturesOf(printable: Printable): Map<TemplateName, string> {
   const state = JSON.stringify(inLook(printable, "onyx"));
-  if (kept.state !== state) {
-    for (const address of kept.pictures.values()) URL.revokeObjectURL(address);
-    kept = { state, pictures: new Map() };
+  if (cached.state !== state) {
+    for (const address of cached.pictures.values()) URL.revokeObjectURL(address);
+    cached = { state, pictures: new Map() };
   }
-  return kept.pictures;
+  return cached.pictures;
 }
 
 /**

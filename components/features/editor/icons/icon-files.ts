@@ -17,6 +17,6 @@ export function iconFolder(): Promise<string> {
 
 /** The address of an icon's drawing; null for an invalid name. */
 export async function iconAddress(name: string): Promise<string | null> {
-  const wanted = iconName(name);
-  return wanted === null ? null : `${await iconFolder()}${iconFile(wanted)}`;
+  const requested = iconName(name);
+  return requested === null ? null : `${await iconFolder()}${iconFile(requested)}`;
 }

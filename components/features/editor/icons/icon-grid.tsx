@@ -27,7 +27,7 @@ export function IconGrid({ names, value, onChoose, onLeave, ref }: IconGridProps
   const scroller = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(8);
   const [current, setCurrent] = useState(0);
-  const wanted = useRef<number | null>(null);
+  const target = useRef<number | null>(null);
   const rows = Math.ceil(names.length / columns);
   const virtual = useVirtualizer({
     count: rows,
@@ -52,22 +52,22 @@ export function IconGrid({ names, value, onChoose, onLeave, ref }: IconGridProps
   }, [names]);
 
   // A cell that is not drawn yet gets the focus as soon as it is.
-  useLayoutEffect(focusWanted);
+  useLayoutEffect(focusTarget);
 
-  function focusWanted() {
-    if (wanted.current === null) return;
-    const cell = document.getElementById(`${id}-${wanted.current}`);
+  function focusTarget() {
+    if (target.current === null) return;
+    const cell = document.getElementById(`${id}-${target.current}`);
     if (!cell) return;
     cell.focus();
-    wanted.current = null;
+    target.current = null;
   }
 
   function go(index: number) {
     const next = Math.min(names.length - 1, Math.max(0, index));
-    wanted.current = next;
+    target.current = next;
     virtual.scrollToIndex(Math.floor(next / columns));
     setCurrent(next);
-    focusWanted();
+    focusTarget();
   }
 
   useImperativeHandle(ref, () => ({ focusFirst: () => names.length > 0 && go(current) }));

@@ -4,8 +4,8 @@ const KEPT = 16;
 /** The icons chosen last on this device, newest first. */
 export function recentIcons(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === "string").slice(0, KEPT) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((name) => typeof name === "string").slice(0, KEPT) : [];
   } catch {
     // A browser without storage has no recent icons.
     return [];

@@ -6,12 +6,12 @@ import type { LetterDraft } from "@/components/features/editor/letter/letter-kin
 import { extensionOf } from "@/components/kit/downloads/formats";
 import { sampleLetter } from "@/typeset/testing/letters";
 
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.stubGlobal("fetch", async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return new Response("made by the server");
   });
 });
@@ -25,22 +25,22 @@ function formatsOf(sourceResumeId: string | null) {
 }
 
 it("requests each file from the server by its own address, and makes the plain text of what is on screen", async () => {
-  const said: Record<string, string> = {};
+  const text: Record<string, string> = {};
   for (const { name, make } of formatsOf("resume-1")) {
     const blob = await make();
-    said[`${name}.${extensionOf(name, blob)}`] = await blob.text();
+    text[`${name}.${extensionOf(name, blob)}`] = await blob.text();
   }
-  expect(asked.map((address) => address.replace(/^.*\/cover-letters\//, ""))).toEqual([
+  expect(requests.map((address) => address.replace(/^.*\/cover-letters\//, ""))).toEqual([
     "letter-1/exports/pdf",
     "letter-1/bundle",
     ...["docx", "odt", "md", "html", "json", "png-pages", "svg-pages", "typst"].map((format) => `letter-1/exports/${format}`),
   ]);
-  expect(Object.keys(said)).toEqual([
+  expect(Object.keys(text)).toEqual([
     "pdf.pdf",
     "pdfWithResume.pdf",
     ...["docx.docx", "odt.odt", "md.md", "txt.txt", "html.html", "json.json", "png.png", "svg.svg", "typst.zip"],
   ]);
-  expect(said["txt.txt"]).toContain("Typed a moment ago.");
+  expect(text["txt.txt"]).toContain("Typed a moment ago.");
 });
 
 it("offers the file with the resume only where there is one", () => {

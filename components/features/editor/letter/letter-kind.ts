@@ -37,12 +37,12 @@ export const LETTER_KIND: DocumentKind<LetterDraft, DocumentCard> = {
     const sender = letter.senderLinked ? null : { basics, picture };
     return { ...letter, style: { ...style, sender, metadata: letter.designLinked ? null : metadata } };
   },
-  refreshed(kept, stored) {
-    if (kept.sourceResumeId !== stored.sourceResumeId) return kept;
+  refreshed(current, stored) {
+    if (current.sourceResumeId !== stored.sourceResumeId) return current;
     const { basics, picture, metadata } = stored.style;
-    const sender = kept.senderLinked && stored.senderLinked ? { basics, picture } : {};
-    const design = kept.designLinked && stored.designLinked ? { metadata } : {};
-    return { ...kept, style: { ...kept.style, ...sender, ...design } };
+    const sender = current.senderLinked && stored.senderLinked ? { basics, picture } : {};
+    const design = current.designLinked && stored.designLinked ? { metadata } : {};
+    return { ...current, style: { ...current.style, ...sender, ...design } };
   },
   metadataOf: (draft) => draft.style.metadata,
   printable: (draft, name) => ({ kind: "letter", document: { ...draft, name } }),

@@ -65,7 +65,7 @@ function StructuredRecipient() {
   const [name, setName] = useLetterField("recipientName");
   const [company, setCompany] = useLetterField("recipientCompany");
   const team = useLetter((draft) => letterPhrases(draft.style.metadata.page.locale).hiringTeam);
-  const kept = useLetter((draft) => lineOfHtml(draft.recipient));
+  const stored = useLetter((draft) => lineOfHtml(draft.recipient));
   return (
     <>
       <div id="letter-recipientName" className="grid grid-cols-2 gap-3 phone:grid-cols-1">
@@ -96,7 +96,7 @@ function StructuredRecipient() {
         <AddressFields side="recipientAddress" />
       </div>
       <LetterDate />
-      {kept === "" ? null : <p className="text-muted-foreground text-xs">{t("keptBlock", { text: kept })}</p>}
+      {stored === "" ? null : <p className="text-muted-foreground text-xs">{t("keptBlock", { text: stored })}</p>}
     </>
   );
 }

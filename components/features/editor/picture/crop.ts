@@ -41,9 +41,9 @@ export function partOf(size: Size, aspect: number, crop: Crop): Part {
 
 /** The crop with another zoom or middle, clamped to the picture. */
 export function changedCrop(size: Size, aspect: number, crop: Crop, change: Partial<Pick<Crop, "zoom" | "x" | "y">>): Crop {
-  const wanted = { ...crop, ...change };
-  const zoom = Math.min(MAX_ZOOM, Math.max(1, wanted.zoom));
-  const part = partOf(size, aspect, { ...wanted, zoom });
+  const next = { ...crop, ...change };
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, next.zoom));
+  const part = partOf(size, aspect, { ...next, zoom });
   return { turns: crop.turns, zoom, x: part.left + part.width / 2, y: part.top + part.height / 2 };
 }
 
@@ -54,4 +54,4 @@ export function turnedCrop(size: Size, aspect: number, crop: Crop, by: 1 | -1): 
   return changedCrop(size, aspect, { ...crop, turns: (crop.turns + by + 4) % 4 }, turned);
 }
 
-const within = (value: number, most: number): number => Math.min(Math.max(0, most), Math.max(0, value));
+const within = (value: number, limit: number): number => Math.min(Math.max(0, limit), Math.max(0, value));

@@ -39,7 +39,7 @@ export const RESUME_KIND: DocumentKind<ResumeData, ResumeCard> = {
   isNews: (stored, here) => stored.basedOn > here.basedOn,
   watch: watchResume,
   own: (document) => document,
-  refreshed: (kept) => kept,
+  refreshed: (current) => current,
   metadataOf: (document) => document.metadata,
   printable: (document) => ({ kind: "resume", document }),
 };

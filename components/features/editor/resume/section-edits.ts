@@ -85,7 +85,7 @@ export function removePage(draft: ResumeData, index: number): void {
   const page = pages[index];
   const heir = pages[index === 0 ? 1 : index - 1];
   if (!page || !heir) return;
-  const merge = (kept: string[], moved: string[]) => (index === 0 ? [...moved, ...kept] : [...kept, ...moved]);
+  const merge = (own: string[], moved: string[]) => (index === 0 ? [...moved, ...own] : [...own, ...moved]);
   heir.main = merge(heir.main, page.main);
   heir.sidebar = merge(heir.sidebar, page.sidebar);
   pages.splice(index, 1);

@@ -149,14 +149,14 @@ function SlugForm({ username, onChange }: { username: string; onChange: (part: {
   const t = useTranslations("editor.share");
   const card = useResumeEditor((state) => state.card);
   const [slug, setSlug] = useState(card.slug);
-  const asked = useDeferredValue(slug.trim());
+  const deferredQuery = useDeferredValue(slug.trim());
   const { data: answer } = useQuery({
-    ...queries.resumes.slugCheck.queryOptions({ input: { resumeId: card.id, slug: asked } }),
-    enabled: asked !== "" && asked !== card.slug,
+    ...queries.resumes.slugCheck.queryOptions({ input: { resumeId: card.id, slug: deferredQuery } }),
+    enabled: deferredQuery !== "" && deferredQuery !== card.slug,
   });
   const isFree = answer?.status === "available";
   const message =
-    asked === card.slug || !answer
+    deferredQuery === card.slug || !answer
       ? null
       : answer.status === "taken"
         ? t("taken", { name: answer.takenBy ?? "" })
@@ -176,7 +176,7 @@ function SlugForm({ username, onChange }: { username: string; onChange: (part: {
         hint={
           <span aria-live="polite">
             {message ?? t("addressHint")}
-            {answer?.suggestion && !isFree && asked !== card.slug ? (
+            {answer?.suggestion && !isFree && deferredQuery !== card.slug ? (
               <>
                 {" "}
                 <button type="button" className="link" onClick={() => setSlug(answer.suggestion ?? "")}>

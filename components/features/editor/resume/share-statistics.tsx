@@ -31,7 +31,7 @@ type Day = { date: string; views: number; downloads: number };
 function Chart({ days }: { days: readonly Day[] }) {
   const t = useTranslations("editor.share");
   const format = useFormatter();
-  const most = Math.max(1, ...days.map(({ views, downloads }) => Math.max(views, downloads)));
+  const max = Math.max(1, ...days.map(({ views, downloads }) => Math.max(views, downloads)));
   const dayOf = (date: string) =>
     format.dateTime(new Date(`${date}T00:00:00Z`), { day: "numeric", month: "short", timeZone: "UTC" });
   const busy = days.filter(({ views, downloads }) => views + downloads > 0);
@@ -45,7 +45,7 @@ function Chart({ days }: { days: readonly Day[] }) {
             title={`${dayOf(date)}: ${t("counts", { views, downloads })}`}
             className="relative flex-1 rounded-t-[2px] bg-[color-mix(in_oklch,var(--primary)_35%,transparent)]"
             style={{
-              height: `${Math.max(views, downloads) === 0 ? 0 : Math.max(6, (Math.max(views, downloads) / most) * 100)}%`,
+              height: `${Math.max(views, downloads) === 0 ? 0 : Math.max(6, (Math.max(views, downloads) / max) * 100)}%`,
             }}
           >
             <span

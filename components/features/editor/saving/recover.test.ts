@@ -5,7 +5,7 @@ import { recover } from "@/components/features/editor/saving/recover";
 import { mergeSamples, type Sample } from "@/components/features/editor/saving/testing/sample-server";
 
 const start: Sample = { one: "1", two: "2", three: "3" };
-const kind = { own: (each: Sample) => each, refreshed: (kept: Sample) => kept, merger: async () => mergeSamples };
+const kind = { own: (each: Sample) => each, refreshed: (current: Sample) => current, merger: async () => mergeSamples };
 const at = (basedOn: string, document: Sample) => ({ basedOn, savedAt: "", document });
 const entry = (fields: Partial<Sample>, basedOn = "1", base: Sample | null = start): JournalEntry<Sample> => ({
   key: JSON.stringify(fields),

@@ -14,7 +14,7 @@ export type Found<Document> = {
   | { what: "ask"; document: Document; basedOn: string; base: string | undefined }
 );
 
-type Given<Document, Card extends DocumentCard> = {
+type RecoveryInput<Document, Card extends DocumentCard> = {
   kind: Pick<DocumentKind<Document, Card>, "own" | "refreshed" | "merger">;
   stored: Stored<Document>;
   entries: readonly JournalEntry<Document>[];
@@ -28,7 +28,7 @@ export async function recover<Document, Card extends DocumentCard>({
   kind,
   stored,
   entries,
-}: Given<Document, Card>): Promise<Found<Document>> {
+}: RecoveryInput<Document, Card>): Promise<Found<Document>> {
   const says = (one: Document, other: Document) => sameText(kind.own(one), kind.own(other));
   let document = stored.document;
   const done: JournalEntry<Document>[] = [];
@@ -46,15 +46,15 @@ export async function recover<Document, Card extends DocumentCard>({
     }
   }
   if (document !== stored.document && !says(document, stored.document)) return { what: "restore", document, entries: done };
-  const [asked] = open;
-  if (!asked) return { what: "nothing", entries: done };
-  const { basedOn, base } = asked;
+  const [entry] = open;
+  if (!entry) return { what: "nothing", entries: done };
+  const { basedOn, base } = entry;
   return {
     what: "ask",
-    document: kind.refreshed(asked.document, stored.document),
+    document: kind.refreshed(entry.document, stored.document),
     basedOn,
     base,
-    entries: [...done, asked],
+    entries: [...done, entry],
   };
 }
 

@@ -21,7 +21,7 @@ const LOOKS = {
 } as const satisfies Record<Status, { icon: IconName; tone: string }>;
 
 /** The device stores the text within milliseconds after each key. The status shows it in pauses. */
-const KEPT_FOR_MS = 250;
+const SHOWN_AFTER_MS = 250;
 
 /**
  * The save status in words. "Kept on this device" is shown only if it includes the last key. Only states that need attention are
@@ -35,8 +35,8 @@ export function SaveStatus() {
   const isTrashed = useEditor((state) => state.isTrashed);
   const isLocked = useEditor((state) => state.card.isLocked);
   const onDevice = useEditor((state) => state.onDevice);
-  const isKept = useSteady(onDevice === "kept", KEPT_FOR_MS);
-  const where = onDevice === "failed" ? "failed" : isKept ? "kept" : "pending";
+  const isOnDevice = useSteady(onDevice === "kept", SHOWN_AFTER_MS);
+  const where = onDevice === "failed" ? "failed" : isOnDevice ? "kept" : "pending";
   const { icon, tone } = LOOKS[status];
   const isQuiet = status === "saved" || status === "saving" || status === "waiting";
   if (isTrashed || isLocked) {

@@ -23,7 +23,7 @@ const AGAIN_MS = 300;
  */
 export function SignedOut({ userId, runner }: { userId: string; runner: SaveControls }) {
   const status = useEditor((state) => state.saving.status);
-  const isKept = useEditor((state) => state.onDevice !== "failed");
+  const isOnDevice = useEditor((state) => state.onDevice !== "failed");
   const [isAsking, setAsking] = useState(false);
   const [isLater, setLater] = useState(false);
   const signedInAt = useRef(Number.NEGATIVE_INFINITY);
@@ -54,7 +54,7 @@ export function SignedOut({ userId, runner }: { userId: string; runner: SaveCont
           runner.dispatch({ type: "flush" });
         }}
         onLater={() => setLater(true)}
-        isKept={isKept}
+        isStored={isOnDevice}
       />
     </Suspense>
   );

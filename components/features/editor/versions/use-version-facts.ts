@@ -45,9 +45,9 @@ export function useVersionFacts(
         queryFn: () => read(id, version.id),
         staleTime: Number.POSITIVE_INFINITY,
       });
-    const wanted = (entries ?? []).filter((version) => inView.has(version.id) && !made.current.has(stateOf(version)));
+    const visible = (entries ?? []).filter((version) => inView.has(version.id) && !made.current.has(stateOf(version)));
     async function readAll() {
-      for (const version of wanted) {
+      for (const version of visible) {
         const older = entries?.[entries.indexOf(version) + 1];
         const [now, before] = await Promise.all([contentOf(version), older ? contentOf(older) : null]);
         if (isOver) return;

@@ -74,8 +74,8 @@ export function useVersions<Document, Card extends DocumentCard>(
 
   async function attempt(work: () => Promise<string | undefined>): Promise<void> {
     try {
-      const said = await work();
-      if (said) toast(said);
+      const message = await work();
+      if (message) toast(message);
     } catch (error) {
       toast(errorText(error));
     }

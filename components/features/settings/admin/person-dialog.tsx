@@ -23,10 +23,10 @@ const WORDS = {
   delete: { title: "deleteTitle", text: "deleteText", act: "deleteAct" },
 } as const;
 
-type PersonDialogProps = { person: AdminPerson; asked: PersonAct; onClose: () => void };
+type PersonDialogProps = { person: AdminPerson; requestedAct: PersonAct; onClose: () => void };
 
 /** Asks about an act on an account, and does it. Deleting requires typing who it is, because it cannot be undone. */
-export function PersonDialog({ person, asked, onClose }: PersonDialogProps) {
+export function PersonDialog({ person, requestedAct, onClose }: PersonDialogProps) {
   const t = useTranslations("admin.people");
   const tAdmin = useTranslations("admin");
   const { act, busy } = usePersonAct();
@@ -34,8 +34,8 @@ export function PersonDialog({ person, asked, onClose }: PersonDialogProps) {
   const [typed, setTyped] = useState("");
   const [link, setLink] = useState<string | null>(null);
   const { id: userId, name, email } = person;
-  const words = WORDS[asked];
-  const isDelete = asked === "delete";
+  const words = WORDS[requestedAct];
+  const isDelete = requestedAct === "delete";
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function PersonDialog({ person, asked, onClose }: PersonDialogProps) {
       },
       delete: () => act(() => called(() => api.admin.people.remove({ userId })), t("deletedDone", { name })),
     };
-    if (await work[asked]()) onClose();
+    if (await work[requestedAct]()) onClose();
   }
 
   if (link !== null)
@@ -88,7 +88,7 @@ export function PersonDialog({ person, asked, onClose }: PersonDialogProps) {
           <Button onClick={onClose}>{tAdmin("cancel")}</Button>
           <Button
             type="submit"
-            variant={isDelete || asked === "disable" ? "danger" : "primary"}
+            variant={isDelete || requestedAct === "disable" ? "danger" : "primary"}
             disabled={busy || (isDelete && typed.trim() !== email)}
           >
             {t(words.act)}

@@ -79,7 +79,7 @@ export function PersonLine({ person, isViewer, sendsMail }: PersonLineProps) {
         <MenuRule />
         <MenuItem onClick={() => setAsking("delete")}>{t("delete")}</MenuItem>
       </Menu>
-      {asking === null ? null : <PersonDialog person={person} asked={asking} onClose={() => setAsking(null)} />}
+      {asking === null ? null : <PersonDialog person={person} requestedAct={asking} onClose={() => setAsking(null)} />}
     </li>
   );
 }

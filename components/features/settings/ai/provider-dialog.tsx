@@ -37,14 +37,14 @@ export function ProviderDialog({ provider, onClose, onSaved }: ProviderDialogPro
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const read = (name: string) => String(fields.get(name) ?? "").trim();
-    const given = { provider: kind, model: read("model"), label: read("label") || PROVIDER_NAMES[kind] };
+    const input = { provider: kind, model: read("model"), label: read("label") || PROVIDER_NAMES[kind] };
     const [apiKey, baseURL] = [read("apiKey"), read("baseURL") || null];
     setBusy(true);
     setError(null);
     try {
       const saved = provider
-        ? await api.aiProviders.update({ id: provider.id, ...given, baseURL, ...(apiKey === "" ? {} : { apiKey }) })
-        : await api.aiProviders.create({ ...given, baseURL, apiKey });
+        ? await api.aiProviders.update({ id: provider.id, ...input, baseURL, ...(apiKey === "" ? {} : { apiKey }) })
+        : await api.aiProviders.create({ ...input, baseURL, apiKey });
       await cache.invalidateQueries({ queryKey: queries.aiProviders.key() });
       onSaved(saved);
     } catch (thrown) {

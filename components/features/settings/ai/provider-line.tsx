@@ -98,10 +98,10 @@ function ProviderMenu({ provider, onChange }: Pick<ProviderLineProps, "provider"
   const [isAsking, setAsking] = useState(false);
   const { id, label, enabled, isDefault } = provider;
 
-  async function act(work: Promise<unknown>, said: string | null = null) {
+  async function act(work: Promise<unknown>, message: string | null = null) {
     try {
       await work;
-      if (said) toast(said);
+      if (message) toast(message);
     } catch (error) {
       toast(errorText(error));
     }

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { Section } from "@/components/features/settings/section";
-import { WhenWanted } from "@/components/features/settings/when-wanted";
+import { OnDemand } from "@/components/features/settings/when-wanted";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
@@ -85,9 +85,9 @@ export function WebAccessSection() {
         </div>
       ) : null}
       {data?.canSave ? (
-        <WhenWanted key={provider} label={provider ? t("replace") : tProviders("connect")}>
+        <OnDemand key={provider} label={provider ? t("replace") : tProviders("connect")}>
           <ConnectForm connected={provider} onSaved={test} />
-        </WhenWanted>
+        </OnDemand>
       ) : null}
     </Section>
   );

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react";
 import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
 import { Section } from "@/components/features/settings/section";
 import { WebhookLine } from "@/components/features/settings/webhooks/webhook-line";
-import { WhenWanted } from "@/components/features/settings/when-wanted";
+import { OnDemand } from "@/components/features/settings/when-wanted";
 import { api, queries } from "@/components/kit/api/client";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
@@ -29,9 +29,9 @@ export function WebhooksSection() {
           ))}
         </ul>
       ) : null}
-      <WhenWanted label={t("create")}>
+      <OnDemand label={t("create")}>
         <CreateWebhook />
-      </WhenWanted>
+      </OnDemand>
     </Section>
   );
 }

@@ -33,10 +33,10 @@ voor (jou|u|je) gekozen
   better: "(beter|meer_ervaring|dichter|sterker)",
   running:
     "(nog_niets_besloten|niets_besloten|onze_favorieten|nog_steeds_in_de|nog_in_de_race|nog_in_de_procedure|nog_altijd_in|nog_in_behandeling|spreken_nog)",
-  given: "(aangeboden|gegeven|gegund)",
+  granted: "(aangeboden|gegeven|gegund)",
   finally: "(uiteindelijk|ten_slotte|tenslotte|per_saldo)",
   joins: "(team_versterken|ons_versterken|komt_ons_team|geaccepteerd|getekend|overtuigd|overtuigde)",
-  asked: "(je|jou|jouw|u|uw|sollicitatie|kandidatuur)",
+  addressee: "(je|jou|jouw|u|uw|sollicitatie|kandidatuur)",
   onward:
     "(geselecteerd|uitgenodigd|uitnodigen|verder|volgende_ronde|doorgaan|door_te_gaan|verder_te_gaan|in_aanmerking|meegenomen|mee_te_nemen|aangenomen|aanbieden|succesvol|vervolg|voortzetten|voort_te_zetten|gekozen)",
   refused: "(afgewezen|afgekeurd|afwijzen|afwijzing|niet_geselecteerd|afgevallen|afgesloten|afgerond_zonder)",
@@ -93,7 +93,7 @@ maken ~ kennis met (je|u|jou) ~
 (ontvangst|ontvangen) ~~ (sollicitatie|cv|brief)
 (bedankt|dank|dankjewel|leuk) ~~ (solliciteren|gesolliciteerd|sollicitatie|vacature|gereageerd|reactie)
 (bekijken|bekijk|beoordelen|kijk_er) ~~ (sollicitatie|cv|gegevens)`,
-  kept: `
+  retained: `
 (gegevens|cv|data) ~ (verwijderd|bewaard|bewaren|te_bewaren|gewist|verwijderen)
 nog ~ (interesse|geinteresseerd)`,
 };

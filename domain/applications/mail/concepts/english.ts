@@ -38,11 +38,11 @@ you (were|have_been|are|ve_been) ~ (selected|chosen|picked)
   better: "(better|more_closely|closer|stronger|more_relevant|more_suited|more_experience)",
   running:
     "(no_decision|not_decided|nothing_decided|not_made_a_decision|still_being_interviewed|our_favourites|our_favorites|still_in_the_running|still_very_much_in|still_under_consideration|still_being_considered|still_in_consideration|still_in_the_process|remain_in_the_running|still_reviewing|still_interviewing|still_meeting)",
-  given: "(offered|given|gave|awarded|extended)",
+  granted: "(offered|given|gave|awarded|extended)",
   finally: "(in_the_end|ultimately|eventually|finally|at_the_end_of_the_day)",
   joins:
     "(accepted|joining_us|joins_us|join_us_as|joining_the_team|joins_the_team|signed|came_out_ahead|edged_it|got_the_job|pulled_ahead|convinced)",
-  asked: "(you|your|yourself|application|candidacy|candidature|submission)",
+  addressee: "(you|your|yourself|application|candidacy|candidature|submission)",
   onward:
     "(progress|progressing|progressed|proceed|proceeding|move_forward|moving_forward|moved_forward|moving_ahead|move_you|moving_you|taking_you|take_you|taking_your|take_your|taking_this|take_this|taken_forward|taken_further|go_forward|going_forward|go_further|going_further|shortlist|shortlisted|selected|successful|chosen|considered|considering|continue_with|continuing_with|continue_your|offer_you|offering_you|invite_you|inviting_you|accepted|pursue|pursuing)",
   refused:
@@ -101,7 +101,7 @@ confirm your appointment`,
 (acknowledge|acknowledges|confirm|confirms|confirming|in_receipt_of|receipt) ~~ (application|submission|cv|resume)
 (thank|thanks) ~~ (apply|applying|applied|application|cv|resume|submitting)
 (reviewing|review|look_at|looking_at|read|reading) your (application|cv|resume) ~~ (and|will|shortly|soon)`,
-  kept: `
+  retained: `
 (data|details|profile|documents|cv|resume) ~ (deleted|erased|removed|expire|expires|kept|retained|stored|keep|store|retain)
 you still ~ interested`,
 };

@@ -33,10 +33,10 @@ parmi les premiers
   better: "(davantage|mieux|plus_proche*|plus_pres|plus_adapte*|plus_d_experience)",
   running:
     "(rien_n_est_decide|pas_encore_de_decision|nos_favoris|nos_favorites|recevons_encore|toujours_en_lice|encore_en_lice|toujours_dans_la_course|encore_dans_la_course|toujours_en_cours|rencontrons_encore|toujours_dans_le_processus)",
-  given: "(propose|offert|confie|attribue)",
+  granted: "(propose|offert|confie|attribue)",
   finally: "(finalement|au_final|en_definitive|au_bout_du_compte|en_fin_de_compte|in_fine)",
   joins: "(rejoindra|rejoint|a_accepte|a_signe|l_a_emporte|l_emporte|a_fait_la_difference|prendra_le_poste|integre|integrera)",
-  asked: "(vous|votre|vos|te|t|ta|toi|candidature|dossier|votre_profil|la_votre)",
+  addressee: "(vous|votre|vos|te|t|ta|toi|candidature|dossier|votre_profil|la_votre)",
   onward:
     "(retenu|retenue|retenus|retenir|suite|donner_suite|poursuivre|poursuivrons|favorable|favorablement|selectionne|selectionnee|etape_suivante|prochaine_etape|aller_plus_loin|plus_loin|positive|positivement|continuer|proposer|convenir)",
   refused:
@@ -89,7 +89,7 @@ retenu* pour ~ (entretien|rencontre)
 (accuse*|accuser|accusons) ~~ reception ~~ (candidature|dossier|cv)
 (merci|remercions|remercie) ~~ (postule|postuler|candidater|candidature|candidate)
 (etudier|etudions|etudierons|examiner|regarder|regarde) ~~ (votre|ta|ton) ~~ (candidature|cv|dossier)`,
-  kept: `
+  retained: `
 (donnees|cv|dossier|candidature) ~ (supprimee*|conservee*|conserver|conservions|effacee*|conservation)
 toujours ~ interesse*`,
 };

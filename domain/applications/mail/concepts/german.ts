@@ -36,10 +36,10 @@ als (eine|einer) der ersten
   better: "(besser|naher|eher|starker|mehr_erfahrung|passender)",
   running:
     "(noch_nichts_entschieden|nichts_entschieden|noch_keine_entscheidung|unseren_favoriten|weiterhin_im_rennen|noch_im_rennen|weiter_im_rennen|noch_dabei|weiterhin_im_verfahren|noch_im_verfahren|noch_im_prozess|noch_in_der_auswahl|sprechen_noch|fuhren_noch)",
-  given: "(angeboten|gegeben|ubertragen|vergeben)",
+  granted: "(angeboten|gegeben|ubertragen|vergeben)",
   finally: "(am_ende|letztlich|letztendlich|schliesslich|schlussendlich|im_endeffekt|unterm_strich)",
   joins: "(rennen_gemacht|durchgesetzt|uberzeugt|uberzeugte|zugesagt|verstarkt_unser|verstarkt_uns|nase_vorn|knapp_vorn)",
-  asked: "(sie|ihnen|ihre|ihrer|ihren|dich|dir|deine|deiner|euch|bewerbung|kandidatur|bewerbungen)",
+  addressee: "(sie|ihnen|ihre|ihrer|ihren|dich|dir|deine|deiner|euch|bewerbung|kandidatur|bewerbungen)",
   onward:
     "(weiterverfolg*|weiter_verfolgen|berucksichtig*|engere_wahl|engere_auswahl|engeren_auswahl|engeren_wahl|nachste_runde|nachsten_runde|fortsetz*|fortfuhr*|fortzufuhren|fortzusetzen|weiterzumachen|weitermachen|ausgewahlt|in_betracht|in_frage|einladen|einzuladen|anbieten|anzubieten|weitergehen|zusagen|zusage|positiv|erfolgreich|entsprechen|eingeladen|uberzeugen)",
   refused: "(abgelehnt|abgesagt|absagen|abzusagen|absage|aussortiert|erfolglos|ausgeschieden|ablehnen|abschlagig*)",
@@ -96,7 +96,7 @@ ausgewahlt ~ (gesprach|vorstellungsgesprach|interview)
 (dein|ihr|deine|ihre) ~~ interesse ~~ (stelle|position|ausgeschriebenen|mitarbeit)
 (unterlagen|bewerbung|lebenslauf) ~~ (in_ruhe|prufen|sichten|anschauen|ansehen|durchsehen)
 (prufen|sichten|schauen) ~~ (unterlagen|bewerbung|lebenslauf)`,
-  kept: `
+  retained: `
 (bewerbungsdaten|bewerberdaten|daten|unterlagen|profil) ~ (geloscht|gespeichert|aufbewahrt|loschen|speichern|aufbewahren)
 noch ~ (interesse|interessiert)`,
 };

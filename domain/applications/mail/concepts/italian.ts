@@ -33,10 +33,11 @@ abbiamo scelto te
   better: "(meglio|piu_in_linea|piu_vicin*|piu_adatt*|piu_esperienza|maggiormente)",
   running:
     "(ancora_deciso|nulla_di_deciso|nostre_preferite|nostri_preferiti|ancora_in_corsa|ancora_in_gioco|sempre_in_corsa|ancora_nel_processo|ancora_in_valutazione|stiamo_ancora)",
-  given: "(offerto|dato|affidato|assegnato)",
+  granted: "(offerto|dato|affidato|assegnato)",
   finally: "(alla_fine|infine|in_definitiva|in_ultima_analisi)",
   joins: "(entrera_in|entra_in|ha_accettato|fara_parte|ha_avuto_la_meglio|convint*)",
-  asked: "(poterti|poterle|offrirti|offrirle|invitarti|invitarla|tu|tua|tuo|ti|te|lei|sua|suo|la|le|candidatura|domanda|profilo)",
+  addressee:
+    "(poterti|poterle|offrirti|offrirle|invitarti|invitarla|tu|tua|tuo|ti|te|lei|sua|suo|la|le|candidatura|domanda|profilo)",
   onward:
     "(superato|selezionat*|proseguir*|procedere|avanti|fase_successiva|prossima_fase|scelt*|accolta|idone*|considerat*|positiv*|oltre|andare_avanti|dare_seguito|poterti_offrire|offrirti|offrirle|poterle_offrire|invitarti|invitarla)",
   refused: "(scartat*|respint*|rifiutat*|esclus*|non_idone*|esito_negativo|non_selezionat*|negativo|bocciat*)",
@@ -89,7 +90,7 @@ selezionat* per ~ colloquio
 (ricevuto|ricezione|ricevuta) ~~ (cv|curriculum|domanda|candidatura)
 (grazie|ringraziamo|ringrazio) ~~ (candidat*|candidatura|inviato|invio)
 (valutare|valuteremo|valutando|esaminare|esamineremo|guardo) ~~ (cv|curriculum|domanda|candidatura|profilo)`,
-  kept: `
+  retained: `
 (dati|cv|curriculum) ~ (cancellati|conservati|conservarli|conservare|eliminati|conserveremo)
 (interessa|interessat*) ancora`,
 };

@@ -26,13 +26,13 @@ export interface MailConcepts {
   /** The reader is still considered. */
   running: string;
   /** Has been offered or given, of a job. */
-  given: string;
+  granted: string;
   /** In the end. */
   finally: string;
   /** Gets the job. */
   joins: string;
   /** The reader, or what the reader sent. */
-  asked: string;
+  addressee: string;
   /** Continues in the process; with a negation, it ends. */
   onward: string;
   /** Was turned down. */
@@ -65,5 +65,5 @@ export interface MailConcepts {
   /** What the reader sent has arrived. */
   arrived: string;
   /** Data of the reader, and what happens to them. */
-  kept: string;
+  retained: string;
 }

@@ -33,10 +33,10 @@ zarzadzaj subskrypcja
   better: "(lepiej|bardziej|blizej|wiecej_doswiadczenia)",
   running:
     "(nic_nie_jest|jeszcze_nic|naszych_faworytow|wciaz_rozmawiamy|nadal_rozmawiamy|nadal_jestes|wciaz_jestes|nadal_jest_pani|wciaz_jest_pani|nadal_bierzesz|wciaz_bierzesz|nadal_w_grze|wciaz_w_grze|spotykamy_sie_jeszcze)",
-  given: "(zaproponowalismy|zaoferowalismy|dostala|dostal|powierzylismy)",
+  granted: "(zaproponowalismy|zaoferowalismy|dostala|dostal|powierzylismy)",
   finally: "(ostatecznie|w_koncu|finalnie|koniec_koncow)",
   joins: "(dolaczy_do_nas|dolaczy_do_zespolu|dolacza|przyjela|przyjal|zaakceptowal*|obejmie|przekonal*)",
-  asked: "(zostalas|zostales|zostala|ciebie|cie|ci|twoj*|pani|pana|panu|pan|kandydatur*|aplikacj*|zgloszeni*)",
+  addressee: "(zostalas|zostales|zostala|ciebie|cie|ci|twoj*|pani|pana|panu|pan|kandydatur*|aplikacj*|zgloszeni*)",
   onward:
     "(zakwalifikowal*|zakwalifikowan*|kolejnego_etapu|kolejny_etap|nastepnego_etapu|dalszego_etapu|dalszych|dalej|wybran*|rozpatrzon*|zaprosic|zaprosimy|zaprosic_pani|kontynuowac|przeszla|przeszedl|zaproponowac|zaoferowac|pozytywn*|uwzglednion*)",
   refused: "(odrzucon*|odrzucilismy|nie_zakwalifikowan*|negatywn*|nieuwzglednion*|nie_wybran*|zakonczon*_negatywnie|odmown*)",
@@ -91,7 +91,7 @@ potwierdz* ~ (propozycj*) ~ (zatrudnieni*|prac*)
 (wplyw|wplyniecie|otrzymanie|przyjecie) ~~ (oferty|zgloszenia|aplikacji|cv|dokumentow)
 (dzieki|dziekujemy|dziekuje) ~~ (aplikujesz|aplikowanie|aplikacj*|zgloszenie|cv|aplikowal*|zainteresowanie_ofert*)
 (rozpatrz*|przejrz*|przeanaliz*|rzuce_okiem|zapozna*) ~~ (cv|zgloszeni*|aplikacj*|dokument*)`,
-  kept: `
+  retained: `
 (dane|danych|cv) ~ (usuniet*|przechowyw*|zachowa*|skasowan*)
 nadal ~ zainteresowan*`,
 };

@@ -33,10 +33,10 @@ ver (todas|todos) (as|os) (vagas|ofertas|empregos)
   better: "(melhor|mais_alinhad*|mais_adequad*|mais_proxim*|mais_experiencia)",
   running:
     "(nada_decidido|nossas_favoritas|nossos_favoritos|ainda_nao_ha_decisao|continua_no_processo|continua_na_corrida|ainda_esta_no_processo|continua_em_analise|ainda_no_processo|segue_no_processo|ainda_estamos)",
-  given: "(oferecemos|oferecido|demos|atribuimos)",
+  granted: "(oferecemos|oferecido|demos|atribuimos)",
   finally: "(no_fim|no_final|por_fim|finalmente|afinal|acabamos_por|acabou_por)",
   joins: "(juntar_se_a_nos|vai_juntar_se|junta_se_a_nos|vai_integrar|integrara|aceitou|vai_assumir|levou_a_melhor|convenceu)",
-  asked: "(oferecer_lhe|convida_la|voce|sua|seu|te|ti|tua|teu|a_senhora|o_senhor|candidatura|inscricao|si|perfil)",
+  addressee: "(oferecer_lhe|convida_la|voce|sua|seu|te|ti|tua|teu|a_senhora|o_senhor|candidatura|inscricao|si|perfil)",
   onward:
     "(selecionad*|avancar|avancara|avancou|prosseguir|prosseguira|seguir|continuar|fase_seguinte|proxima_fase|proxima_etapa|escolhid*|considerad*|aprovad*|adiante|apurad*|bem_sucedida|oferecer_lhe|oferecer_te|convida_la|convidar)",
   refused: "(excluid*|rejeitad*|recusad*|descartad*|nao_selecionad*|reprovad*|indeferid*|eliminad*|nao_aprovad*)",
@@ -89,7 +89,7 @@ selecionad* para ~ entrevista
 (recebemos|rececao|recepcao|recebido|recebi) ~~ (cv|curriculo|candidatura|inscricao)
 (obrigad*|agradecemos|agradeco|valeu) ~~ (candidatar|candidatura|inscricao|se_inscrever|curriculo|cv)
 (analisar|analisaremos|avaliar|dou_uma_olhada|rever) ~~ (cv|curriculo|candidatura|perfil)`,
-  kept: `
+  retained: `
 (dados|cv|curriculo) ~ (apagados|conservados|conserva_los|conservar|eliminados|guardar|excluidos)
 ainda ~ (interesse|interessad*)`,
 };

@@ -33,10 +33,10 @@ ver (todos|todas) (los|las) (empleos|ofertas|vacantes)
   better: "(mejor|mas_ajustad*|se_ajustaban_mas|mas_a_los|mas_afin*|mas_experiencia|se_adapta*_mas|se_ajusta*_mas)",
   running:
     "(nada_decidido|aun_no_hay_decision|nuestras_favoritas|nuestros_favoritos|estamos_entrevistando|sigues_en|sigue_en|continuas_en|seguimos_revisando|seguimos_estudiando|todavia_estamos|aun_estamos|todavia_en_el_proceso|aun_en_el_proceso|seguimos_entrevistando|seguimos_valorando)",
-  given: "(ofrecido|dado|ofrecimos|asignado)",
+  granted: "(ofrecido|dado|ofrecimos|asignado)",
   finally: "(al_final|finalmente|en_ultima_instancia|por_ultimo|a_la_postre)",
   joins: "(incorpora|incorporara|se_une_al_equipo|acepto|ha_aceptado|ocupara|convencio)",
-  asked: "(ofrecerte|ofrecerle|invitarte|invitarle|entrevistarte|tu|tus|te|ti|usted|su|sus|le|candidatura|solicitud|perfil)",
+  addressee: "(ofrecerte|ofrecerle|invitarte|invitarle|entrevistarte|tu|tus|te|ti|usted|su|sus|le|candidatura|solicitud|perfil)",
   onward:
     "(continuar*|continuara|continuas|seguir|seguira|avanzar|avanzado|seleccionad*|elegid*|siguiente_fase|proxima_fase|considerad*|adelante|pasar|superado|superad*|apta|apto|contar_contigo|contar_con|ofrecerte|ofrecerle|invitarte|invitarle|entrevistarte)",
   refused: "(descartad*|rechazad*|desestimad*|excluid*|no_seleccionad*|denegad*|no_apta|no_apto)",
@@ -91,7 +91,7 @@ seleccionad* para ~ entrevista
 (acusamos|acuso|acuse) [de] recibo
 (gracias|agradecemos|agradezco) ~~ (postul*|candidatura|solicitud|inscri*|presentar*|interes_en_la_vacante|enviar*)
 (revisar*|revisando|valorar*|estudiar*|echo_un_ojo|estudiando) ~~ (cv|curriculum|solicitud|candidatura|perfil)`,
-  kept: `
+  retained: `
 (datos|cv|curriculum|informacion) ~ (borraran|eliminaran|conservarlos|conservar|conservaremos|guardar|guardaremos|eliminados|suprimidos)
 (sigue|sigues) ~ (interes*)`,
 };

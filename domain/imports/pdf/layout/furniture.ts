@@ -22,14 +22,14 @@ const UPDATED =
 const PRINTED = /^(?:https?:\/\/\S+|file:\/\/\S+|about:blank|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?:\s?[AP]M)?)$/i;
 
 /** The segments of each page without headers, footers, page numbers and dates of the last change, and those that were left out. */
-export function withoutFurniture(
+export function withoutArtifact(
   pages: readonly PdfPage[],
   segments: readonly (readonly Segment[])[],
 ): {
   kept: Segment[][];
   furniture: PageText[];
 } {
-  const furniture: PageText[] = [];
+  const artifacts: PageText[] = [];
   const places = new Map<string, number>();
   pages.forEach((page, index) => {
     const own = (segments[index] ?? []).filter((segment) => isAtEdge(page, segment)).map((segment) => placeOf(segment));
@@ -42,19 +42,19 @@ export function withoutFurniture(
     segment.size < SMALL_PT &&
     (segments[index] ?? []).some((other) => Math.abs(other.y - segment.y) < 1 && other.size < SMALL_PT && isNumber(page, other));
   const repeated = Math.max(2, Math.ceil((pages.length - 1) * 0.6));
-  const kept = pages.map((page, index) =>
+  const stored = pages.map((page, index) =>
     (segments[index] ?? []).filter((segment) => {
       const isEdge = isAtEdge(page, segment);
-      const isFurniture =
+      const isArtifact =
         UPDATED.test(segment.text) ||
         (isEdge && segment.size < SMALL_PT && PRINTED.test(segment.text)) ||
         (isEdge && segment.text.length < 60 && isBesideNumber(page, index, segment)) ||
         (isEdge && (PAGE_NUMBER.test(segment.text) || (pages.length > 1 && (places.get(placeOf(segment)) ?? 0) >= repeated)));
-      if (isFurniture) furniture.push({ page: index + 1, text: segment.text, at: { ...segment, page: index + 1 } });
-      return !isFurniture;
+      if (isArtifact) artifacts.push({ page: index + 1, text: segment.text, at: { ...segment, page: index + 1 } });
+      return !isArtifact;
     }),
   );
-  return { kept, furniture };
+  return { kept: stored, furniture: artifacts };
 }
 
 const isAtEdge = (page: PdfPage, segment: Segment) =>

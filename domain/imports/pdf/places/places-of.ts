@@ -60,12 +60,12 @@ function linesAround(lines: readonly Line[], known: ReadonlyMap<string, number>,
 
 /** The words of the dates that a line shows; dates printed from the parsed values read differently. */
 function findDates(years: string, words: readonly Word[], locale: string): Word[] {
-  const wanted = years.match(/\d{4}/g) ?? [];
+  const requested = years.match(/\d{4}/g) ?? [];
   for (const line of new Set(words.map((word) => word.line))) {
     for (const cell of line.cells) {
       const shown = findPeriod(cell.text, locale)?.text;
       const digits = shown?.match(/\d{2,4}/g) ?? [];
-      if (!shown || !wanted.every((year) => digits.some((each) => year.endsWith(each)))) continue;
+      if (!shown || !requested.every((year) => digits.some((each) => year.endsWith(each)))) continue;
       const found = findText(
         shown,
         words.filter((word) => word.line === line),
@@ -74,5 +74,5 @@ function findDates(years: string, words: readonly Word[], locale: string): Word[
     }
   }
   // A range that is wrapped: each year by itself.
-  return wanted.length > 1 || words.length < 40 ? findPieces(wanted, words) : [];
+  return requested.length > 1 || words.length < 40 ? findPieces(requested, words) : [];
 }

@@ -75,7 +75,7 @@ const MIN_HEIGHT = 0.12;
 
 /** The narrow column beside the wide one, with the share of the text's width that it takes, in percent. */
 function sideColumn(columns: readonly Column[], { height }: PdfPage): { column: Column; isLeft: boolean; share: number } | null {
-  const wide = columns.reduce((most, each) => (each.letters > most.letters ? each : most));
+  const wide = columns.reduce((max, each) => (each.letters > max.letters ? each : max));
   const isBeside = (each: Column) =>
     each.lines >= MIN_LINES &&
     (each.right <= wide.left || each.left >= wide.right) &&
@@ -138,10 +138,10 @@ function facesOf(pages: readonly PdfPage[]): Pick<FileFacts, "isSerif" | "family
     sizes.set(Math.round(size * 2) / 2, (sizes.get(Math.round(size * 2) / 2) ?? 0) + text.length);
     serif += (isSerifFace(font) ? 1 : -1) * text.length;
   }
-  return { isSerif: serif > 0, family: mostOf(families) ?? "", bodySize: mostOf(sizes) };
+  return { isSerif: serif > 0, family: maxOf(families) ?? "", bodySize: maxOf(sizes) };
 }
 
-const mostOf = <Key>(counts: ReadonlyMap<Key, number>): Key | null =>
+const maxOf = <Key>(counts: ReadonlyMap<Key, number>): Key | null =>
   [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 
 /** Right ends are ragged: they say less about the margin than left ends. */

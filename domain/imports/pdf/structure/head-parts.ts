@@ -115,14 +115,14 @@ function facesOf(cell: Cell): string[] {
 /** The faces of a cell with dates, which are taken out of the last or the first. */
 function textsAround(cell: Cell, before: string, after: string): string[] {
   const faces = facesOf({ ...cell, spans: cell.spans });
-  const kept = `${before} ${after}`;
-  const whole = faces.filter((face) => kept.includes(face));
+  const stored = `${before} ${after}`;
+  const whole = faces.filter((face) => stored.includes(face));
   const rest = [before, after]
     .flatMap((text) => text.split(SEPARATOR))
     .map(bare)
     .filter((text) => text !== "");
   if (whole.length === 0) return rest;
-  const left = whole.reduce((text, face) => text.replace(face, "‖"), kept);
+  const left = whole.reduce((text, face) => text.replace(face, "‖"), stored);
   return [
     ...whole,
     ...left
@@ -144,9 +144,9 @@ const bare = (text: string) =>
     .trim();
 
 /** A text with a place at its end is divided from it. */
-function placed(given: string): { text: string; isPlace: boolean }[] {
-  const ended = given.replace(/\.$/, "");
-  const text = ended !== given && (isPlace(ended) || isPlace(ended.split(/,\s+/).slice(-2).join(", "))) ? ended : given;
+function placed(input: string): { text: string; isPlace: boolean }[] {
+  const ended = input.replace(/\.$/, "");
+  const text = ended !== input && (isPlace(ended) || isPlace(ended.split(/,\s+/).slice(-2).join(", "))) ? ended : input;
   if (isPlace(text)) {
     const parts = text.split(/,\s+/);
     // “Northfield Trust, Leeds, United Kingdom” is more than a place.

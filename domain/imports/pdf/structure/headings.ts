@@ -40,7 +40,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   });
   const firstKnown = kinds.findIndex((kind) => kind !== undefined);
   const level = sectionLevel(lines, kinds);
-  const best = [...looks.values()].reduce<Look | null>((most, look) => (look.known > (most?.known ?? 0) ? look : most), null);
+  const best = [...looks.values()].reduce<Look | null>((max, look) => (look.known > (max?.known ?? 0) ? look : max), null);
   if (level !== null) return headingsOfLevel(lines, kinds, level);
   if (!best) return new Map();
   const isKnownLook = (look: Look) =>
@@ -78,10 +78,10 @@ function sectionLevel(lines: readonly Line[], kinds: readonly (PdfSectionKind | 
     levels.set(headingLevel, { known: count.known + (kinds[index] ? 1 : 0), all: count.all + 1 });
   });
   const sorted = [...levels].sort(([one], [other]) => one - other);
-  const most = Math.max(0, ...sorted.map(([, { known }]) => known));
+  const max = Math.max(0, ...sorted.map(([, { known }]) => known));
   // More known headings without a level than with one: levels are used for something else.
-  if (most * 2 < kinds.filter((kind) => kind !== undefined).length) return null;
-  const found = sorted.find(([, { known, all }]) => (most > 0 ? known === most : all > 1));
+  if (max * 2 < kinds.filter((kind) => kind !== undefined).length) return null;
+  const found = sorted.find(([, { known, all }]) => (max > 0 ? known === max : all > 1));
   return found?.[0] ?? null;
 }
 

@@ -101,9 +101,9 @@ export const SECTION_READERS: Record<SectionKey, ReadSection> = {
       );
     });
   },
-  awards: (lines, { locale }) => given(lines, locale, "awarder"),
-  certifications: (lines, { locale }) => given(lines, locale, "issuer"),
-  publications: (lines, { locale }) => given(lines, locale, "publisher"),
+  awards: (lines, { locale }) => input(lines, locale, "awarder"),
+  certifications: (lines, { locale }) => input(lines, locale, "issuer"),
+  publications: (lines, { locale }) => input(lines, locale, "publisher"),
   skills: (lines) =>
     listOf(lines).map(({ label, level, keywords }) => {
       const fields = { icon: "", iconColor: "", name: label, proficiency: level, level: levelOf(level), keywords };
@@ -177,7 +177,7 @@ function degreeAndArea(text: string): { degree: string; area: string } {
 }
 
 /** Awards and certificates: a title, the issuer, a date. Lines with neither a date nor another face are separate items. */
-const given = (lines: readonly Line[], locale: string, giver: string): ReadItem[] =>
+const input = (lines: readonly Line[], locale: string, giver: string): ReadItem[] =>
   entriesOf(lines, "each head", locale).map((entry) => {
     let [title = "", ...rest] = textsOf(entry);
     const [, name = "", other = ""] = rest.length === 0 && entry.place === "" ? (/^(.{3,}),\s+([^,]+)$/.exec(title) ?? []) : [];

@@ -116,8 +116,8 @@ function splitTexts(entry: ReadEntry, evidence: Evidence): HeadPart[] {
   return [{ ...only, text: pieces.slice(0, best.at).join(", ") }, { ...only, text: pieces.slice(best.at).join(", ") }, ...more];
 }
 
-function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], given: Order, evidence: Evidence): NamedEntry {
-  const { order, isSure } = given;
+function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], input: Order, evidence: Evidence): NamedEntry {
+  const { order, isSure } = input;
   const [first, second, ...more] = texts;
   if (!first)
     return {
@@ -152,7 +152,7 @@ function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], given: Order, e
   const isByWords = isRole(first.text) || isRole(second.text) || Math.abs(lead) >= 1;
   // Words that say the opposite of all other entries may be part of a name.
   const isAgainst = Math.abs(lead) > 0 && lead > 0 !== isTitleFirst;
-  const names = isAgainst ? SURE.byDefault : isByWords ? SURE.byWords : given.sureness;
+  const names = isAgainst ? SURE.byDefault : isByWords ? SURE.byWords : input.sureness;
   let { place } = entry;
   let placeSureness = entry.placeSureness;
   const rest = [...more];

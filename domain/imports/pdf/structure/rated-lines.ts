@@ -18,11 +18,11 @@ export interface RatedLine {
 const MAX_HEAD_WORDS = 18;
 
 /** Distinguishes heads from running text. */
-export function rateLines(given: readonly Line[], locale: string): RatedLine[] {
+export function rateLines(input: readonly Line[], locale: string): RatedLine[] {
   const rated: RatedLine[] = [];
   // “3 years 2 months” adds nothing to the dates.
   const lines = withWholeDates(
-    withoutMarginCells(given).filter((line) => !isDuration(line.text)),
+    withoutMarginCells(input).filter((line) => !isDuration(line.text)),
     locale,
   );
   lines.forEach((line, index) => {

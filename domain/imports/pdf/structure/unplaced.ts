@@ -9,19 +9,19 @@ import { wordsOf as placedWords } from "@/domain/imports/pdf/places/words";
  * document is missed once. Dates and headings are stored by meaning; `known` are those lines.
  */
 export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (line: Line) => string): PageText[] {
-  const kept = new Map<string, number>();
+  const stored = new Map<string, number>();
   const text = JSON.stringify([data.basics, data.summary.content, data.sections, data.customSections])
     .replaceAll(/<[^>]*>|\\[nt]/g, " ")
     .replaceAll("&amp;", "&");
-  for (const word of wordsOf(text)) kept.set(word, (kept.get(word) ?? 0) + 1);
+  for (const word of wordsOf(text)) stored.set(word, (stored.get(word) ?? 0) + 1);
   const whole = wordsOf(text).join(" ");
   const unplaced: PageText[] = [];
   for (const line of lines) {
     const expected = new Set(wordsOf(known(line)));
     const isMissing = (word: string) => {
-      const left = kept.get(word) ?? 0;
+      const left = stored.get(word) ?? 0;
       if (left > 0) {
-        kept.set(word, left - 1);
+        stored.set(word, left - 1);
         return false;
       }
       // Words that were divided at the end of a line are one word in the document.

@@ -231,8 +231,8 @@ describe("the second step", () => {
 
   test("no endpoint checks a password without counting", async () => {
     const person = await signUp();
-    const asked = await authCall("POST", "verify-password", { cookie: person.cookie, body: { password: "correct horse" } });
-    expect(asked.status).toBe(404);
+    const request = await authCall("POST", "verify-password", { cookie: person.cookie, body: { password: "correct horse" } });
+    expect(request.status).toBe(404);
   });
 
   test("a code works once, even when two requests send it at the same time", async () => {

@@ -80,8 +80,8 @@ describe("names that cannot be stored are rejected with a message", () => {
     const image = "https://x.example/ada.png";
     const saved = await authCall("POST", "update-user", { cookie: ada.cookie, body: { name: "  Ada Lovelace ", image } });
     expect(saved.status).toBe(200);
-    const kept = await database().user.findUnique({ where: { id: ada.userId }, select: { name: true, image: true } });
-    expect(kept).toEqual({ name: "Ada Lovelace", image });
+    const stored = await database().user.findUnique({ where: { id: ada.userId }, select: { name: true, image: true } });
+    expect(stored).toEqual({ name: "Ada Lovelace", image });
     expect((await authCall("POST", "update-user", { cookie: ada.cookie, body: { image: null } })).status).toBe(200);
   });
 });
@@ -119,8 +119,8 @@ describe("characters that no text contains, anywhere", () => {
 describe("a body larger than 64 kB", () => {
   test("is rejected before it is read if it declares its length, and otherwise while it is read", async () => {
     expect((await authCall("POST", "update-user", { cookie: ada.cookie, body: { name: long(100_000) } })).status).toBe(413);
-    const said = await authCall("POST", "update-user", { raw: "{}", headers: { "content-length": "70000" } });
-    expect(said.status).toBe(413);
+    const text = await authCall("POST", "update-user", { raw: "{}", headers: { "content-length": "70000" } });
+    expect(text.status).toBe(413);
   });
 });
 

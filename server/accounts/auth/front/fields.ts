@@ -5,12 +5,12 @@ type Problem = { code: string; message: string };
 /** Returns the value to pass on, or what is wrong with it. */
 type Rule = (value: unknown) => { value: unknown } | Problem;
 
-const between = (least: number, most: number, code: string, what: string): Rule => {
-  const problem = { code, message: `${what} must have ${least} to ${most} characters.` };
+const between = (least: number, max: number, code: string, what: string): Rule => {
+  const problem = { code, message: `${what} must have ${least} to ${max} characters.` };
   return (value) => {
     if (typeof value !== "string") return problem;
     const text = value.trim();
-    return text.length >= least && text.length <= most ? { value: text } : problem;
+    return text.length >= least && text.length <= max ? { value: text } : problem;
   };
 };
 

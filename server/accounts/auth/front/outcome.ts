@@ -55,7 +55,7 @@ export async function afterSuccess(db: Db, call: AuthCall, before: Before, respo
   if (call.path === "/sign-out") logInfo("sign-out", "Signed out", { address: call.client, userId });
   if (call.path === "/change-password" || call.path === "/two-factor/disable") {
     const token = sessionSetBy(response);
-    const isEnding = { keptToken: token, keepsSessions: token === null, revokesKeys: call.body.revokeApiKeys === true };
+    const isEnding = { exceptToken: token, keepsSessions: token === null, revokesKeys: call.body.revokeApiKeys === true };
     await endEverythingElse(db, call, userId, isEnding);
   }
   if (call.path === "/api-key/delete") endAccessHere(userId, null);
@@ -75,7 +75,7 @@ function trace(db: Db, call: AuthCall, userId: string, { kind, event, notice }: 
 }
 
 type Ending = {
-  keptToken: string | null;
+  exceptToken: string | null;
   keepsSessions?: boolean;
   forgetsDevices?: boolean;
   revokesKeys: boolean;
@@ -86,7 +86,7 @@ type Ending = {
 /** Ends all other access to an account whose password or second factor changed, in one transaction. */
 async function endEverythingElse(db: Db, call: AuthCall, userId: string, ending: Ending): Promise<void> {
   const revoked = await transaction(db, async (tx) => {
-    if (!ending.keepsSessions) await endOtherSessions(tx, userId, ending.keptToken);
+    if (!ending.keepsSessions) await endOtherSessions(tx, userId, ending.exceptToken);
     await endProofs(tx, userId);
     if (ending.forgetsDevices) await forgetDevices(tx, userId);
     const wasUnproven = ending.provesAddress === true && (await takeOverUnproven(tx, userId));
@@ -100,7 +100,7 @@ async function endEverythingElse(db: Db, call: AuthCall, userId: string, ending:
 async function afterReset(db: Db, call: AuthCall, userId: string): Promise<void> {
   const revokesKeys = call.body.revokeApiKeys !== false;
   await endEverythingElse(db, call, userId, {
-    keptToken: null,
+    exceptToken: null,
     forgetsDevices: true,
     revokesKeys,
     provesAddress: isLinkOfMail(call),

@@ -120,10 +120,10 @@ describe("redirects", () => {
 
   test("a signed-out user signs in first and comes back to the same request", async () => {
     const program = await newProgram();
-    const asked = authorizationOf(program);
-    const target = new URL(await open(asked), ORIGIN);
+    const request = authorizationOf(program);
+    const target = new URL(await open(request), ORIGIN);
     expect(target.pathname).toBe("/auth/sign-in");
-    expect(`${ORIGIN}${target.searchParams.get("next")}`).toBe(asked);
+    expect(`${ORIGIN}${target.searchParams.get("next")}`).toBe(request);
     expect(errorIn(await open(authorizationOf(program, { prompt: "none" })))).toBe("login_required");
   });
 });

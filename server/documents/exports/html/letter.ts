@@ -2,7 +2,7 @@ import type { LetterState } from "@/contracts/model/letter";
 import { withSenderAddress } from "@/domain/letters/address";
 import type { OfficePicture } from "@/server/documents/exports/office/model";
 import { textOf } from "@/server/documents/exports/office/resume";
-import { dressOf } from "@/server/documents/exports/office/styles";
+import { officeStyleOf } from "@/server/documents/exports/office/styles";
 import { lineText } from "@/typeset/content/plain-text";
 import { letterGeometry } from "@/typeset/letters/letter-geometry";
 import { letterParts } from "@/typeset/letters/letter-parts";
@@ -10,12 +10,12 @@ import { escaped, richHtml, tag } from "./markup";
 import { headHtml, htmlPage } from "./page";
 
 /** A letter as one HTML file: sender, date, recipient, text and sign-off. The style must be resolved. */
-export function letterToHtml(given: LetterState, picture: OfficePicture | null): string {
-  const letter = withSenderAddress(given);
+export function letterToHtml(input: LetterState, picture: OfficePicture | null): string {
+  const letter = withSenderAddress(input);
   const { basics, metadata } = letter.style;
   const { geometry, margins } = letterGeometry(metadata.page, letter.layout === "freeform", letter.details?.form);
   const parts = letterParts(letter, geometry);
-  const dress = dressOf(metadata, textOf([basics, parts]), margins);
+  const officeStyle = officeStyleOf(metadata, textOf([basics, parts]), margins);
   const recipient = parts.recipient.map(({ text }) => escaped(text)).join("<br>");
   const date = tag("p", escaped(parts.date?.text ?? ""), geometry.dateSide === "end" ? ' class="end"' : "");
   const address = tag("address", recipient + richHtml(parts.recipientBlock));
@@ -30,5 +30,5 @@ export function letterToHtml(given: LetterState, picture: OfficePicture | null):
   const blocks = [...addressed, ...written, enclosures];
   const body = `${headHtml(basics, picture)}\n<main>\n${blocks.filter((block) => block !== "").join("\n")}\n</main>`;
   const name = lineText(basics.name);
-  return htmlPage(lineText(letter.name) || name || "Letter", name, dress, body);
+  return htmlPage(lineText(letter.name) || name || "Letter", name, officeStyle, body);
 }

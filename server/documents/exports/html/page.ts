@@ -1,14 +1,14 @@
 import type { Basics } from "@/contracts/model/resume/basics";
 import type { OfficePicture } from "@/server/documents/exports/office/model";
-import type { Dress } from "@/server/documents/exports/office/styles";
+import type { OfficeStyle } from "@/server/documents/exports/office/styles";
 import { contacts } from "@/typeset/content/header";
 import { lineText } from "@/typeset/content/plain-text";
 import { escaped, linked, tag } from "./markup";
 import { htmlStyle } from "./style";
 
 /** A whole file: no scripts, nothing loaded from anywhere, and a policy that keeps it so. */
-export function htmlPage(title: string, author: string, dress: Dress, body: string): string {
-  const { locale, page } = dress.frame;
+export function htmlPage(title: string, author: string, officeStyle: OfficeStyle, body: string): string {
+  const { locale, page } = officeStyle.frame;
   const head = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">`,
@@ -16,7 +16,7 @@ export function htmlPage(title: string, author: string, dress: Dress, body: stri
     '<meta name="generator" content="Dossier">',
     author === "" ? "" : `<meta name="author" content="${escaped(author)}">`,
     `<title>${escaped(title)}</title>`,
-    `<style>${htmlStyle(dress, page)}</style>`,
+    `<style>${htmlStyle(officeStyle, page)}</style>`,
   ];
   return `<!doctype html>
 <html lang="${escaped(locale.tag)}" dir="${locale.dir}">

@@ -1,7 +1,7 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { OfficePicture } from "@/server/documents/exports/office/model";
 import { pagesOf, textOf } from "@/server/documents/exports/office/resume";
-import { dressOf } from "@/server/documents/exports/office/styles";
+import { officeStyleOf } from "@/server/documents/exports/office/styles";
 import type { Entry, Part } from "@/typeset/content/entries";
 import { enumerationComma } from "@/typeset/content/locale";
 import { lineText } from "@/typeset/content/plain-text";
@@ -18,12 +18,12 @@ export function resumeToHtml(data: ResumeData, title: string, picture: OfficePic
   const pages = pagesOf(data);
   const text = textOf([data.basics, pages]);
   const { page } = data.metadata;
-  const dress = dressOf(data.metadata, text, ownMargins(page));
+  const officeStyle = officeStyleOf(data.metadata, text, ownMargins(page));
   const comma = enumerationComma(text, page.locale);
   const sections = pages.flatMap(({ main, sidebar }) => [...main, ...sidebar]).map((section) => sectionHtml(section, comma));
   const name = lineText(data.basics.name);
   const body = `${headHtml(data.basics, picture)}\n<main>\n${sections.join("\n")}\n</main>`;
-  return htmlPage(lineText(title) || name || "Resume", name, dress, body);
+  return htmlPage(lineText(title) || name || "Resume", name, officeStyle, body);
 }
 
 function sectionHtml(section: PrintedSection, comma: string): string {
@@ -45,14 +45,14 @@ const level = (value: number): string =>
 
 /** A name and its description. */
 function rowHtml(entry: Entry, comma: string): string {
-  const said = [
+  const parts = [
     joined(entry.side, comma),
     entry.note ? linked(entry.note.text, entry.note.href) : "",
     entry.link ? linked(entry.link.text, entry.link.href) : "",
     escaped(entry.keywords.join(comma)),
   ].filter((part) => part !== "");
   const name = `<strong>${joined(entry.lead, comma)}</strong>`;
-  return `<li>${[name, said.join(" · "), level(entry.level)].filter((part) => part !== "").join("\u2003")}${richHtml(entry.body)}</li>`;
+  return `<li>${[name, parts.join(" · "), level(entry.level)].filter((part) => part !== "").join("\u2003")}${richHtml(entry.body)}</li>`;
 }
 
 function entryHtml(entry: Entry, comma: string): string {

@@ -1,13 +1,13 @@
 import { blend } from "@/domain/colours";
 import type { OfficeDocument } from "@/server/documents/exports/office/model";
-import type { Dress } from "@/server/documents/exports/office/styles";
+import type { OfficeStyle } from "@/server/documents/exports/office/styles";
 
 /** A family by its name, as a string of CSS that nothing can break out of. */
 const family = (name: string): string => `"${name.replace(/[^\p{L}\p{N} -]/gu, "")}"`;
 
 /** The design's fonts by name, colours and sizes. Screens in the dark get light text; paper never does. */
-export function htmlStyle(dress: Dress, page: OfficeDocument["page"]): string {
-  const { paper, frame, look, bodyPt } = dress;
+export function htmlStyle(officeStyle: OfficeStyle, page: OfficeDocument["page"]): string {
+  const { paper, frame, look, bodyPt } = officeStyle;
   const { fonts, styles } = frame;
   const lineHeight = ((styles.Normal.linePt ?? bodyPt * 1.5) / bodyPt).toFixed(2);
   const title = styles.Heading1;
@@ -17,7 +17,7 @@ export function htmlStyle(dress: Dress, page: OfficeDocument["page"]): string {
   return `:root{color-scheme:light dark;--ink:${paper.ink};--paper:${paper.ground};--muted:${paper.muted};--title:${title.color ?? paper.title};--rule:${rule?.color ?? paper.rule}}
 @media screen and (prefers-color-scheme:dark){:root{${dark}}}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:${Math.round(dress.widthPt)}pt;padding:24pt 16pt;background:var(--paper);color:var(--ink);font:${bodyPt}pt/${lineHeight} ${family(fonts.body.name)},${family(fonts.body.complex)},${family(fonts.body.eastAsian)},system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0 auto;max-width:${Math.round(officeStyle.widthPt)}pt;padding:24pt 16pt;background:var(--paper);color:var(--ink);font:${bodyPt}pt/${lineHeight} ${family(fonts.body.name)},${family(fonts.body.complex)},${family(fonts.body.eastAsian)},system-ui,sans-serif;overflow-wrap:anywhere}
 h1,h2{font-family:${family(fonts.heading.name)},${family(fonts.heading.complex)},${family(fonts.heading.eastAsian)},system-ui,sans-serif;line-height:1.2}
 h1{margin:0;font-size:${styles.Title.sizePt ?? 20}pt}
 h2{margin:1.2em 0 .4em;font-size:${title.sizePt ?? 13}pt;color:var(--title);text-align:${title.align ?? "start"};${ends}}

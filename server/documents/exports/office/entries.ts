@@ -2,11 +2,11 @@ import type { Entry, Part as Field } from "@/typeset/content/entries";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
 import type { PrintedBlock } from "@/typeset/content/rich-text";
 import { type Block, type BlockLook, block, type Inline, type TextLook, words } from "./model";
-import type { Dress } from "./styles";
+import type { OfficeStyle } from "./styles";
 
 /** What an entry is written with. */
 export interface EntryTools {
-  dress: Dress;
+  officeStyle: OfficeStyle;
   /** The width of the column. */
   widthPt: number;
   /** Dates and levels go below, as in a narrow column of the page. */
@@ -31,17 +31,17 @@ const fields = (values: readonly Field[], comma: string, look: TextLook = {}): I
     words(comma, look),
   );
 
-const quiet = ({ dress }: EntryTools): TextLook => ({
-  sizePt: dress.bodyPt * 0.94,
-  color: dress.paper.muted,
+const quiet = ({ officeStyle }: EntryTools): TextLook => ({
+  sizePt: officeStyle.bodyPt * 0.94,
+  color: officeStyle.paper.muted,
   bold: false,
   italic: false,
 });
 
 /** The level as small marks, five at most. */
-export const marks = ({ levelMarks, dress }: EntryTools, level: number): Inline[] =>
+export const marks = ({ levelMarks, officeStyle }: EntryTools, level: number): Inline[] =>
   levelMarks && level > 0
-    ? [words(levelMarks[0].repeat(level) + levelMarks[1].repeat(5 - level), { color: dress.paper.title, bold: false })]
+    ? [words(levelMarks[0].repeat(level) + levelMarks[1].repeat(5 - level), { color: officeStyle.paper.title, bold: false })]
     : [];
 
 /** The items of a section. */
@@ -74,24 +74,26 @@ const widthOf = (text: string, sizePt: number): number =>
 
 /** Names in a column, their descriptions beside it, and the level at the end of the line: by tabs, so that it stays one line of text. */
 function rows(section: PrintedSection, items: readonly Entry[], tools: EntryTools): Block[] {
-  const { dress, widthPt, base } = tools;
+  const { officeStyle, widthPt, base } = tools;
   const start = base.indentPt ?? 0;
   const room = widthPt - start;
-  const widest = Math.max(...items.map(({ lead }) => widthOf(lead.map(({ text }) => text).join(tools.comma), dress.bodyPt)));
-  const labelPt = start + Math.min(room * 0.36, Math.max(room * 0.14, widest)) + dress.bodyPt;
+  const widest = Math.max(
+    ...items.map(({ lead }) => widthOf(lead.map(({ text }) => text).join(tools.comma), officeStyle.bodyPt)),
+  );
+  const labelPt = start + Math.min(room * 0.36, Math.max(room * 0.14, widest)) + officeStyle.bodyPt;
   return items.flatMap((item, index) => {
-    const said = sides(item, section, tools);
+    const texts = sides(item, section, tools);
     const level = marks(tools, item.level);
     const line: Inline[] = [
       ...fields(item.lead, tools.comma, item.bold ? { bold: true } : {}),
-      ...(said.length > 0 ? [{ kind: "tab" } as const, ...said] : []),
+      ...(texts.length > 0 ? [{ kind: "tab" } as const, ...texts] : []),
       ...(level.length > 0 ? [{ kind: "tab" } as const, ...level] : []),
     ];
     const tabs = [
-      ...(said.length > 0 ? [{ atPt: labelPt, align: "start" } as const] : []),
+      ...(texts.length > 0 ? [{ atPt: labelPt, align: "start" } as const] : []),
       ...(level.length > 0 ? [{ atPt: widthPt, align: "end" } as const] : []),
     ];
-    const beforePt = index === 0 ? 0 : dress.gapY * 0.7;
+    const beforePt = index === 0 ? 0 : officeStyle.gapY * 0.7;
     return [
       block("Normal", line, { ...base, indentPt: labelPt, hangingPt: labelPt - start, tabs, beforePt, afterPt: 0 }),
       ...listedKeywords(item, section, { ...tools, base: { ...base, indentPt: labelPt } }),
@@ -106,8 +108,10 @@ function listedKeywords(item: Entry, { keywordLayout }: PrintedSection, tools: E
 }
 
 function stacked(section: PrintedSection, item: Entry, tools: EntryTools): Block[] {
-  const { dress, base, comma } = tools;
-  const dash = dress.look.dashed ? words(" – ", { color: dress.paper.muted, bold: false }) : words(comma, { bold: false });
+  const { officeStyle, base, comma } = tools;
+  const dash = officeStyle.look.dashed
+    ? words(" – ", { color: officeStyle.paper.muted, bold: false })
+    : words(comma, { bold: false });
   const lead = joined([fields(item.lead, comma, { bold: item.bold }), fields(item.side, comma, { bold: false })], dash);
   const note = item.note ? [words(" "), field(item.note, quiet(tools))] : [];
   const level = marks(tools, item.level);
@@ -134,8 +138,8 @@ function stacked(section: PrintedSection, item: Entry, tools: EntryTools): Block
 }
 
 /** A style with a bar is indented by itself; further indents are added to it. */
-const barIndent = ({ dress, base }: EntryTools): BlockLook =>
-  dress.look.entryBar && base.indentPt === undefined ? { indentPt: 8 } : {};
+const barIndent = ({ officeStyle, base }: EntryTools): BlockLook =>
+  officeStyle.look.entryBar && base.indentPt === undefined ? { indentPt: 8 } : {};
 
 /** What and where, and when: at the end of the line, before it, or below. */
 function headLines(
@@ -145,16 +149,16 @@ function headLines(
   base: BlockLook,
   tools: EntryTools,
 ): Block[] {
-  const { dress, widthPt, isNarrow } = tools;
+  const { officeStyle, widthPt, isNarrow } = tools;
   const look = { ...base, ...barIndent(tools) };
-  if (!date) return dress.look.datesFirst && !isNarrow ? [block(style, lead, look)] : [block(style, lead, look)];
+  if (!date) return officeStyle.look.datesFirst && !isNarrow ? [block(style, lead, look)] : [block(style, lead, look)];
   const when = field(date, quiet(tools));
   if (isNarrow || date.text.length > LONGEST_DATE)
     return [
       ...(lead.length > 0 ? [block(style, lead, { ...look, keepNext: true })] : []),
       block("Details", [when], { ...base, ...barIndent(tools), keepNext: base.keepNext ?? true }),
     ];
-  if (dress.look.datesFirst) {
+  if (officeStyle.look.datesFirst) {
     const atPt = widthPt * 0.25;
     return [
       block(style, [when, { kind: "tab" }, ...lead], {

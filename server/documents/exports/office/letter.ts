@@ -7,31 +7,31 @@ import { headBlocks } from "./head";
 import { type Block, type BlockLook, block, type Inline, type OfficeDocument, type OfficePicture, words } from "./model";
 import { textOf } from "./resume";
 import { richText } from "./rich-text";
-import { type Dress, dressOf } from "./styles";
+import { type OfficeStyle, officeStyleOf } from "./styles";
 
 /**
  * A letter as office programs see it: the head of its template, then recipient, date and text where letters of its country have them.
  * What a window envelope fixes is reached by the space before a paragraph, so that the letter stays one text that can be edited.
  * The style must be resolved.
  */
-export function officeLetter(given: LetterState, picture: OfficePicture | null): OfficeDocument {
-  const letter = withSenderAddress(given);
+export function officeLetter(input: LetterState, picture: OfficePicture | null): OfficeDocument {
+  const letter = withSenderAddress(input);
   const { basics, metadata } = letter.style;
   const freeform = letter.layout === "freeform";
   const { geometry, margins } = letterGeometry(metadata.page, freeform, letter.details?.form);
   const parts = letterParts(letter, geometry);
-  const dress = dressOf(metadata, textOf([basics, parts]), margins);
+  const officeStyle = officeStyleOf(metadata, textOf([basics, parts]), margins);
   const lists: OfficeDocument["lists"] = [];
-  const head = headOf(letter, geometry, picture, dress);
+  const head = headOf(letter, geometry, picture, officeStyle);
   const name = lineText(basics.name);
   const blocks = [
     ...head,
-    ...addressed(parts, geometry, dress, heightOf(head, dress)),
-    ...(geometry.head === "sender" ? senderAtRight(name, parts, dress) : []),
-    ...written(parts, geometry, dress, lists),
+    ...addressed(parts, geometry, officeStyle, heightOf(head, officeStyle)),
+    ...(geometry.head === "sender" ? senderAtRight(name, parts, officeStyle) : []),
+    ...written(parts, geometry, officeStyle, lists),
   ];
   return {
-    ...dress.frame,
+    ...officeStyle.frame,
     title: lineText(letter.name),
     author: name,
     lists,
@@ -45,14 +45,14 @@ function headOf(
   { style: { basics } }: LetterState,
   { head }: LetterGeometry,
   picture: OfficePicture | null,
-  dress: Dress,
+  officeStyle: OfficeStyle,
 ): Block[] {
-  if (head === "template") return headBlocks(basics, picture, [], dress);
+  if (head === "template") return headBlocks(basics, picture, [], officeStyle);
   return head === "name" ? [block("Title", [words(lineText(basics.name))])] : [];
 }
 
 /** How high paragraphs are whose lines are not broken. */
-function heightOf(blocks: readonly Block[], { frame, widthPt }: Dress): number {
+function heightOf(blocks: readonly Block[], { frame, widthPt }: OfficeStyle): number {
   return blocks.reduce((sum, { style, look, content }) => {
     const { beforePt = 0, afterPt = 0, linePt = 0, sizePt = 0 } = { ...frame.styles.Normal, ...frame.styles[style], ...look };
     const drawn = content.flatMap((each) =>
@@ -65,18 +65,18 @@ function heightOf(blocks: readonly Block[], { frame, widthPt }: Dress): number {
 }
 
 /** Recipient and date. In a window letter the recipient begins at its height, with the sender's line above it. */
-function addressed(parts: LetterParts, geometry: LetterGeometry, dress: Dress, headPt: number): Block[] {
+function addressed(parts: LetterParts, geometry: LetterGeometry, officeStyle: OfficeStyle, headPt: number): Block[] {
   const { window } = geometry;
-  const { page, styles } = dress.frame;
-  const lineFor = dress.bodyPt * 1.2;
+  const { page, styles } = officeStyle.frame;
+  const lineFor = officeStyle.bodyPt * 1.2;
   const line = Math.max(styles.Normal.linePt ?? 0, lineFor);
   const date: Inline[] = parts.date ? [words(parts.date.text)] : [];
   const structured = parts.recipient.map(({ text }) => [words(text)]);
-  const given = richText([], { afterPt: 0 })(parts.recipientBlock);
+  const input = richText([], { afterPt: 0 })(parts.recipientBlock);
   if (!window) {
     const dated =
       date.length > 0 ? [block("Normal", date, { align: geometry.dateSide, beforePt: 2 * line, afterPt: 1.2 * line })] : [];
-    const spaced = [...structured.map((content) => block("Normal", content, { afterPt: 0 })), ...given];
+    const spaced = [...structured.map((content) => block("Normal", content, { afterPt: 0 })), ...input];
     return [...dated, ...withSpace(spaced, dated.length > 0 ? 0 : 2 * line, 1.5 * line)];
   }
   const indentPt = Math.max(0, window.x - page.left);
@@ -84,7 +84,7 @@ function addressed(parts: LetterParts, geometry: LetterGeometry, dress: Dress, h
   const returned =
     window.returnLineY !== null && parts.returnLine !== ""
       ? [
-          block("Normal", [words(parts.returnLine, { sizePt: 7.5, color: dress.paper.muted, underline: true })], {
+          block("Normal", [words(parts.returnLine, { sizePt: 7.5, color: officeStyle.paper.muted, underline: true })], {
             beforePt: Math.max(0, window.returnLineY - until),
             afterPt: 0,
             linePt: 10,
@@ -96,14 +96,14 @@ function addressed(parts: LetterParts, geometry: LetterGeometry, dress: Dress, h
   // The text beside the recipient, line by line.
   const info = window.date.below ? [] : [...parts.sender.map(({ text }) => [words(text)]), ...(date.length > 0 ? [date] : [])];
   const tab = { atPt: Math.max(indentPt + 1, window.date.x - page.left), align: "start" as const };
-  const count = Math.max(structured.length, info.length, given.length > 0 ? 0 : 1);
+  const count = Math.max(structured.length, info.length, input.length > 0 ? 0 : 1);
   const lines = Array.from({ length: count }, (_, index) => {
     const [content = [], besides] = [structured[index], info[index]];
     return besides
       ? block("Normal", [...content, { kind: "tab" }, ...besides], { indentPt, afterPt: 0, tabs: [tab] })
       : block("Normal", content, { indentPt, afterPt: 0 });
   });
-  const recipient = withSpace([...lines, ...given], Math.max(0, window.y - reached), 0);
+  const recipient = withSpace([...lines, ...input], Math.max(0, window.y - reached), 0);
   const ends = Math.max(reached, window.y) + recipient.length * line;
   const datePt = Math.max(0, window.date.y - ends, line);
   const below =
@@ -115,9 +115,9 @@ function addressed(parts: LetterParts, geometry: LetterGeometry, dress: Dress, h
 }
 
 /** The sender at the right, below the recipient. */
-function senderAtRight(name: string, parts: LetterParts, dress: Dress): Block[] {
+function senderAtRight(name: string, parts: LetterParts, officeStyle: OfficeStyle): Block[] {
   const lines = [words(name, { bold: true }), ...parts.sender.map(({ text }) => words(text))];
-  const line = Math.max(dress.frame.styles.Normal.linePt ?? 0, dress.bodyPt * 1.2);
+  const line = Math.max(officeStyle.frame.styles.Normal.linePt ?? 0, officeStyle.bodyPt * 1.2);
   return withSpace(
     lines.map((content) => block("Normal", [content], { align: "end", afterPt: 0 })),
     0,
@@ -137,13 +137,18 @@ function withSpace(blocks: Block[], beforePt: number | null, afterPt: number): B
 }
 
 /** Subject, greeting, text and sign-off; paragraphs are spaced, and there is room for a signature. */
-function written(parts: LetterParts, geometry: LetterGeometry, dress: Dress, lists: OfficeDocument["lists"]): Block[] {
-  const apart = 0.75 * dress.bodyPt;
-  const line = Math.max(dress.frame.styles.Normal.linePt ?? 0, dress.bodyPt * 1.2);
+function written(
+  parts: LetterParts,
+  geometry: LetterGeometry,
+  officeStyle: OfficeStyle,
+  lists: OfficeDocument["lists"],
+): Block[] {
+  const apart = 0.75 * officeStyle.bodyPt;
+  const line = Math.max(officeStyle.frame.styles.Normal.linePt ?? 0, officeStyle.bodyPt * 1.2);
   const rich = richText(lists, { afterPt: apart });
   const signOff = richText(lists, {
     afterPt: 0,
-    ...(geometry.signOffX !== null && { indentPt: Math.max(0, geometry.signOffX - dress.frame.page.left) }),
+    ...(geometry.signOffX !== null && { indentPt: Math.max(0, geometry.signOffX - officeStyle.frame.page.left) }),
     ...(geometry.name === "japanese" && { align: "end" as const }),
   });
   const keep = (blocks: Block[]) => blocks.map((each) => ({ ...each, look: { ...each.look, keepNext: true } }));
@@ -159,7 +164,7 @@ function written(parts: LetterParts, geometry: LetterGeometry, dress: Dress, lis
     ...(isBelow ? [...greeting, ...subject] : [...subject, ...greeting]),
     ...rich(parts.content),
     ...keep(withSpace(signOff(parts.closing), apart, 0)),
-    ...withSpace(signOff(parts.signed), 3 * dress.bodyPt * 1.2, 0),
+    ...withSpace(signOff(parts.signed), 3 * officeStyle.bodyPt * 1.2, 0),
     ...withSpace(
       parts.enclosures.map(({ text }, index) =>
         block("Normal", [words(text, index === 0 ? { bold: true } : {})], { afterPt: 0 }),

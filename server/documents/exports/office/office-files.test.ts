@@ -127,15 +127,15 @@ const wordsOf = (text: string): string[] =>
 const lettersOf = (text: string): string => (text.normalize("NFKC").match(/[\p{L}\p{N}]/gu) ?? []).join("").toLocaleLowerCase();
 
 /** The share of `wanted` that is in `found` in the same order. */
-function inOrder(wanted: readonly string[], found: readonly string[]): number {
+function inOrder(expected: readonly string[], found: readonly string[]): number {
   let row = new Array<number>(found.length + 1).fill(0);
-  for (const word of wanted) {
+  for (const word of expected) {
     const next = [0];
     for (let at = 0; at < found.length; at++)
       next.push(word === found[at] ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
     row = next;
   }
-  return (row.at(-1) ?? 0) / wanted.length;
+  return (row.at(-1) ?? 0) / expected.length;
 }
 
 describe.each(["docx", "odt"])("LibreOffice opens the %s", (kind) => {

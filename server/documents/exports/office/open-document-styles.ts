@@ -111,7 +111,7 @@ export function stylesXml(document: OfficeDocument): string {
   const isAsian = ["zh", "ja", "ko"].includes(locale.lang);
   const isComplex = isRtl || ["hi", "th"].includes(locale.lang);
   const kind = isAsian ? "-asian" : isComplex ? "-complex" : "";
-  const said =
+  const declarations =
     kind === ""
       ? { "fo:language": language, "fo:country": country }
       : { [`style:language${kind}`]: language, [`style:country${kind}`]: country };
@@ -121,7 +121,7 @@ export function stylesXml(document: OfficeDocument): string {
     element("style:paragraph-properties", {
       "style:writing-mode": isRtl ? "rl-tb" : "lr-tb",
       "style:tab-stop-distance": "36pt",
-    }) + element("style:text-properties", { ...said, "fo:hyphenate": String(document.hyphenate) }),
+    }) + element("style:text-properties", { ...declarations, "fo:hyphenate": String(document.hyphenate) }),
   );
   const named = (Object.keys(styles) as StyleName[]).map((name) => {
     const level = name.startsWith("Heading") ? name.slice(-1) : undefined;

@@ -10,7 +10,7 @@ import { type EntryTools, entryBlocks } from "./entries";
 import { headBlocks } from "./head";
 import { type Block, block, type OfficeDocument, type OfficePicture, type Part, words } from "./model";
 import { richText } from "./rich-text";
-import { type Dress, dressOf } from "./styles";
+import { type OfficeStyle, officeStyleOf } from "./styles";
 
 const LEVEL_MARKS: Record<string, readonly [string, string] | null> = {
   hidden: null,
@@ -46,12 +46,12 @@ export function officeResume(data: ResumeData, title: string, picture: OfficePic
   const { metadata, basics } = data;
   const pages = pagesOf(data);
   const text = textOf([basics, pages]);
-  const dress = dressOf(metadata, text, ownMargins(metadata.page));
+  const officeStyle = officeStyleOf(metadata, text, ownMargins(metadata.page));
   const lists: OfficeDocument["lists"] = [];
   const comma = enumerationComma(text, metadata.page.locale);
-  const writer = { data, dress, lists, comma };
-  const introduced = introductionOf(pages[0]?.main ?? [], dress);
-  const head = headBlocks(basics, picture, introduced ? introductionBlocks(introduced, dress, lists) : [], dress);
+  const writer = { data, officeStyle: officeStyle, lists, comma };
+  const introduced = introductionOf(pages[0]?.main ?? [], officeStyle);
+  const head = headBlocks(basics, picture, introduced ? introductionBlocks(introduced, officeStyle, lists) : [], officeStyle);
   const parts = pages.flatMap(({ main, sidebar }, index) => {
     const own = [
       ...partsOf(
@@ -59,13 +59,13 @@ export function officeResume(data: ResumeData, title: string, picture: OfficePic
         1,
         writer,
       ),
-      ...partsOf(sidebar, dress.look.sidebarColumns, writer),
+      ...partsOf(sidebar, officeStyle.look.sidebarColumns, writer),
     ];
     return index === 0 ? own : startingPage(own);
   });
   const name = lineText(basics.name);
   return {
-    ...dress.frame,
+    ...officeStyle.frame,
     title: lineText(title),
     author: name,
     lists,
@@ -80,29 +80,29 @@ const startingPage = ([first, ...rest]: Part[]): Part[] => {
 };
 
 /** The summary where the template prints it in the header; one that holds a heading stays a section. */
-function introductionOf(main: readonly PrintedSection[], { look }: Dress): PrintedSection | null {
+function introductionOf(main: readonly PrintedSection[], { look }: OfficeStyle): PrintedSection | null {
   if (!look.introduction) return null;
   const fits = ({ kind, content, startOnNewPage }: PrintedSection) =>
     kind === "summary" && content !== null && !startOnNewPage && !JSON.stringify(content).includes('"t":"h"');
   return main.find(fits) ?? null;
 }
 
-function introductionBlocks({ content }: PrintedSection, dress: Dress, lists: OfficeDocument["lists"]): Block[] {
-  const { em = 1, italic = false } = dress.look.introduction ?? {};
-  const { borders, fill, indentPt, endIndentPt } = dress.frame.styles.Subtitle;
+function introductionBlocks({ content }: PrintedSection, officeStyle: OfficeStyle, lists: OfficeDocument["lists"]): Block[] {
+  const { em = 1, italic = false } = officeStyle.look.introduction ?? {};
+  const { borders, fill, indentPt, endIndentPt } = officeStyle.frame.styles.Subtitle;
   return richText(lists, {
     ...(borders && { borders }),
     ...(fill && { fill }),
     ...(indentPt && { indentPt, endIndentPt: endIndentPt ?? 0 }),
-    color: dress.head.ink,
-    sizePt: dress.bodyPt * em,
+    color: officeStyle.head.ink,
+    sizePt: officeStyle.bodyPt * em,
     italic,
   })(content ?? []);
 }
 
 interface Writer {
   data: ResumeData;
-  dress: Dress;
+  officeStyle: OfficeStyle;
   lists: OfficeDocument["lists"];
   comma: string;
 }
@@ -110,7 +110,7 @@ interface Writer {
 /** Sections one below the other; items in columns are a separate part. */
 function partsOf(sections: readonly PrintedSection[], columns: number, writer: Writer): Part[] {
   const parts: Part[] = [];
-  const gapPt = writer.dress.gapX + 6;
+  const gapPt = writer.officeStyle.gapX + 6;
   const add = (count: number, blocks: Block[]) => {
     const last = parts.at(-1);
     // Not by spreading: a call has room for some ten thousand arguments.
@@ -128,16 +128,16 @@ function partsOf(sections: readonly PrintedSection[], columns: number, writer: W
   return parts;
 }
 
-function contentOf(section: PrintedSection, columns: number, { data, dress, lists, comma }: Writer): Block[] {
-  const widthPt = (dress.widthPt - (dress.gapX + 6) * (columns - 1)) / columns;
+function contentOf(section: PrintedSection, columns: number, { data, officeStyle, lists, comma }: Writer): Block[] {
+  const widthPt = (officeStyle.widthPt - (officeStyle.gapX + 6) * (columns - 1)) / columns;
   const entries = section.items.filter(isEntry);
-  const dated = dress.look.datesFirst && columns === 1 && entries.some(({ date }) => date !== null);
-  const rail = columns === 1 ? (dated ? 0.25 : dress.look.rail) * widthPt : 0;
+  const dated = officeStyle.look.datesFirst && columns === 1 && entries.some(({ date }) => date !== null);
+  const rail = columns === 1 ? (dated ? 0.25 : officeStyle.look.rail) * widthPt : 0;
   const base = rail > 0 ? { indentPt: rail } : {};
   const rich = richText(lists, base);
   const type = data.metadata.design.level.type;
   const tools: EntryTools = {
-    dress,
+    officeStyle,
     widthPt,
     isNarrow: columns > 1,
     comma,

@@ -61,8 +61,8 @@ export function richText(lists: OfficeDocument["lists"], base: BlockLook) {
           return [block("Heading4", inlines(each.c), { ...base, ...(each.align && { align: each.align }) })];
         default: {
           const quoted = style === "Quote" ? { indentPt: (base.indentPt ?? 0) + 9 } : {};
-          const wanted = each.t === "pre" ? "Code" : style;
-          return [block(wanted, inlines(each.c), { ...base, ...quoted, ...(each.align && { align: each.align }) })];
+          const requested = each.t === "pre" ? "Code" : style;
+          return [block(requested, inlines(each.c), { ...base, ...quoted, ...(each.align && { align: each.align }) })];
         }
       }
     });

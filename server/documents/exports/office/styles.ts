@@ -28,7 +28,7 @@ const COMPLEX: readonly Script[] = ["arabic", "hebrew", "devanagari", "thai"];
 const EAST_ASIAN: readonly Script[] = ["kana", "hangul", "han"];
 
 /** What a document looks like: everything that its content is written with. */
-export interface Dress {
+export interface OfficeStyle {
   look: OfficeLook;
   paper: Inks;
   head: Inks;
@@ -55,27 +55,27 @@ function fontOf(name: string, text: string, locale: string): OfficeDocument["fon
 const inkOf = (ink: LineInk, { accent, ink: text, rule, ground }: Inks): string =>
   ({ accent, rule, ink: text, "soft-accent": blend(accent, 0.55, ground) })[ink];
 
-const lineOf = (wanted: { ink: LineInk; widthPt: number } | null, area: Inks, apartPt: number): Line | null =>
-  wanted && { widthPt: wanted.widthPt, color: inkOf(wanted.ink, area), apartPt };
+const lineOf = (requested: { ink: LineInk; widthPt: number } | null, area: Inks, apartPt: number): Line | null =>
+  requested && { widthPt: requested.widthPt, color: inkOf(requested.ink, area), apartPt };
 
 const present = (borders: Record<string, Line | null>): BlockLook["borders"] =>
   Object.fromEntries(Object.entries(borders).filter(([, line]) => line !== null));
 
 /** The look of a design for a text: `text` decides which fonts are named for which script. */
-export function dressOf(design: Design, text: string, margins: PageMargins): Dress {
+export function officeStyleOf(design: Design, text: string, margins: PageMargins): OfficeStyle {
   const { page, typography } = design;
   const look = OFFICE_LOOKS[design.template];
   const colors = design.design.colors;
   const ground = opaque(colors.background, "#ffffff");
   const paper = inks(opaque(colors.text, "#000000", ground), ground, opaque(colors.primary, "#dc2626", ground));
-  const areaOf = (wanted: "accent" | number | null): Inks =>
-    wanted === null ? paper : wanted === "accent" ? solidInks(paper) : tintedInks(paper, wanted);
+  const areaOf = (requested: "accent" | number | null): Inks =>
+    requested === null ? paper : requested === "accent" ? solidInks(paper) : tintedInks(paper, requested);
   const head = areaOf(look.header.ground);
   const contact = look.header.contactGround === null ? head : areaOf(look.header.contactGround);
   const size = PAPER[page.format];
   const locale = printedLocale(page.locale);
   const { body } = typography;
-  const dress = {
+  const officeStyle = {
     look,
     paper,
     head,
@@ -88,7 +88,7 @@ export function dressOf(design: Design, text: string, margins: PageMargins): Dre
   };
   const { marginTop: top, marginRight: right, marginBottom: bottom, marginLeft: left } = margins;
   return {
-    ...dress,
+    ...officeStyle,
     frame: {
       locale: { tag: safeLocale(page.locale), lang: locale.lang, dir: locale.dir },
       page: { ...size, top, right, bottom, left, color: ground },
@@ -97,7 +97,7 @@ export function dressOf(design: Design, text: string, margins: PageMargins): Dre
         heading: fontOf(typography.heading.fontFamily, text, page.locale),
         code: { name: "Courier New", complex: "Courier New", eastAsian: "Courier New" },
       },
-      styles: stylesOf(design, dress, margins),
+      styles: stylesOf(design, officeStyle, margins),
       link: { underline: !page.hideLinkUnderline },
       hyphenate: typography.hyphenation ?? false,
       listIndentPt: body.fontSize * 1.1,
@@ -105,10 +105,10 @@ export function dressOf(design: Design, text: string, margins: PageMargins): Dre
   };
 }
 
-type Looks = Omit<Dress, "frame">;
+type Looks = Omit<OfficeStyle, "frame">;
 
-function stylesOf({ template, typography }: Design, dress: Looks, margins: PageMargins): Record<StyleName, BlockLook> {
-  const { look, paper, bodyPt, gapY } = dress;
+function stylesOf({ template, typography }: Design, officeStyle: Looks, margins: PageMargins): Record<StyleName, BlockLook> {
+  const { look, paper, bodyPt, gapY } = officeStyle;
   const { nameEm, titleEm, capitals } = TEMPLATES[template];
   const { body, heading } = typography;
   const linePt = body.lineHeight * bodyPt;
@@ -120,7 +120,7 @@ function stylesOf({ template, typography }: Design, dress: Looks, margins: PageM
   const subtitle = template === "smeargle" ? 0.86 : 1.06;
   return {
     Normal: { family: "body", sizePt: bodyPt, color: paper.ink, linePt, afterPt: 0.3 * bodyPt },
-    ...headStyles(dress, margins, {
+    ...headStyles(officeStyle, margins, {
       namePt: headPt * nameEm,
       subtitlePt: bodyPt * subtitle,
       headingBold,

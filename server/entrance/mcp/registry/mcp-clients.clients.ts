@@ -6,7 +6,7 @@ import { ownTools } from "@/server/entrance/mcp/tools";
 import { signUp, withInstance } from "@/server/testing/instance";
 import { type Listening, listen } from "@/server/testing/listening";
 import { expectConsole } from "@/server/testing/quiet-console";
-import type { Given, Story } from "./stories/story";
+import type { Story, StoryInput } from "./stories/story";
 
 // `npm run test:clients` installs the clients. Each of them lists the tools, writes and reads with them, gets a PDF as a link and the
 // reason for a refusal.
@@ -57,7 +57,7 @@ test.each(["ai-sdk", "langchain", "mcp-use", "mcp-remote", "inspector"])("%s wor
 });
 
 /** Packages stay external, as in real programs. */
-async function program(name: string): Promise<(given: Given) => Promise<Story>> {
+async function program(name: string): Promise<(input: StoryInput) => Promise<Story>> {
   const outfile = join(programs, `with-${name}.mjs`);
   await build({
     entryPoints: [`server/entrance/mcp/registry/stories/with-${name}.ts`],
@@ -68,5 +68,5 @@ async function program(name: string): Promise<(given: Given) => Promise<Story>> 
     packages: "external",
     logLevel: "error",
   });
-  return ((await import(outfile)) as { story: (given: Given) => Promise<Story> }).story;
+  return ((await import(outfile)) as { story: (input: StoryInput) => Promise<Story> }).story;
 }

@@ -9,7 +9,7 @@ import { createListener } from "@/server/entrance/listener";
 import { createHttpServer } from "@/server/entrance/server";
 import { signUp, withInstance } from "@/server/testing/instance";
 import { generateClients, typeCheck } from "./generators";
-import type { Given, Round } from "./stories/round";
+import type { Round, RoundInput } from "./stories/round";
 
 // Clients of four generators with default settings, compiled and run against the real handlers.
 
@@ -54,12 +54,12 @@ describe.each(["openapi-fetch", "hey-api", "orval", "kubb"])("a program with the
   });
 });
 
-async function program(generator: string): Promise<(given: Given) => Promise<Round>> {
+async function program(generator: string): Promise<(input: RoundInput) => Promise<Round>> {
   const outfile = join(folder, `with-${generator}.mjs`);
   const entryPoints = [join(folder, `with-${generator}.ts`)];
   // Packages stay external, as in real programs.
   await build({ entryPoints, outfile, bundle: true, platform: "node", format: "esm", packages: "external", logLevel: "error" });
-  return ((await import(outfile)) as { round: (given: Given) => Promise<Round> }).round;
+  return ((await import(outfile)) as { round: (input: RoundInput) => Promise<Round> }).round;
 }
 
 describe("names in generated code", () => {

@@ -19,11 +19,11 @@ export const paragraphs = (text: unknown): string =>
 /** An example as JSON, cut after a screen or two: the document has all of it. */
 export function example(value: unknown): string {
   const lines = (JSON.stringify(value, null, 2) ?? "").split("\n");
-  const shown = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), "…"] : lines;
+  const shown = lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), "…"] : lines;
   return `<pre tabindex="0"><code>${escaped(shown.join("\n"))}</code></pre>`;
 }
 
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 /** Ids of the page. Operations and schemas have their own names. */
 export const anchor = (kind: "tag" | "schema", name: string): string =>

@@ -33,9 +33,9 @@ const readings = Promise.all(
     }
   }),
 );
-let most = 0;
+let peak = 0;
 while (outcomes.length < links.length) {
-  most = Math.max(most, (await heldMb()) - idle);
+  peak = Math.max(peak, (await heldMb()) - idle);
   await pause(20);
 }
 await readings;
@@ -43,4 +43,4 @@ stopTypesetter();
 // Buffers of connections that were cut are released by the first collection after the connection has closed.
 await heldMb();
 await pause(300);
-process.stdout.write(JSON.stringify({ most, after: (await heldMb()) - idle, outcomes }));
+process.stdout.write(JSON.stringify({ most: peak, after: (await heldMb()) - idle, outcomes }));

@@ -37,7 +37,7 @@ const parts = () => {
 };
 
 test("letter and resume in one file keep their styles, paper, page numbers, tags, links and the standard", async () => {
-  const { bytes, notices, pages } = await typesetter.bundle({ parts: parts(), attachments: [], mostPages: 10 });
+  const { bytes, notices, pages } = await typesetter.bundle({ parts: parts(), attachments: [], maxPages: 10 });
   expect(notices).toEqual([]);
   const pdf = await readPdf(bytes);
   expect(pdf.pages).toBe(pages);
@@ -54,20 +54,20 @@ test("letter and resume in one file keep their styles, paper, page numbers, tags
   const alone = await readPdf((await typesetter.pdf(prepareLetter(sampleLetter("onyx", "de-DE", { paragraphs: 24 })))).bytes);
   const places = (words: typeof alone.words) => words.filter(({ page }) => page < 3).map((word) => ({ ...word, sizePt: 0 }));
   expect(places(pdf.words)).toEqual(places(alone.words));
-  const again = await typesetter.bundle({ parts: parts(), attachments: [], mostPages: 10 });
+  const again = await typesetter.bundle({ parts: parts(), attachments: [], maxPages: 10 });
   expect(Buffer.compare(again.bytes, bytes)).toBe(0);
 });
 
 test("attachments follow with a bookmark each, are tagged as figures, and keep text and links", async () => {
-  const { bytes, pages } = await typesetter.bundle({ parts: parts(), attachments: [certificate, scan], mostPages: 10 });
+  const { bytes, pages } = await typesetter.bundle({ parts: parts(), attachments: [certificate, scan], maxPages: 10 });
   const pdf = await readPdf(bytes);
   expect(pdf.outline.map(({ title }) => title)).toEqual(["Anschreiben", "Lebenslauf", "Zeugnis Hafenwerke", "Urkunde"]);
   const own = await readPdf(certificate.bytes);
   expect(pdf.words.filter(({ page }) => page === pages - own.pages)[0]?.text).toBe(own.words[0]?.text);
   expect(pdf.links.filter((url) => own.links.includes(url)).length).toBeGreaterThanOrEqual(own.links.length);
-  const told = await figures(bytes);
-  expect(told).toContain("Urkunde");
-  expect(told.some((text) => text?.startsWith("Zeugnis Hafenwerke"))).toBe(true);
+  const read = await figures(bytes);
+  expect(read).toContain("Urkunde");
+  expect(read.some((text) => text?.startsWith("Zeugnis Hafenwerke"))).toBe(true);
   expect(nodesOf(pdf.structure, "Figure").length).toBeGreaterThanOrEqual(own.pages + 1);
   // An attached page may violate the standard, so the file does not claim it.
   expect(Buffer.from(bytes).includes("<pdfuaid:part>1")).toBe(false);
@@ -78,10 +78,10 @@ test("attachments follow with a bookmark each, are tagged as figures, and keep t
 
 test("an attachment that cannot be opened is named, and the process keeps running", async () => {
   const damaged: Attachment = { name: "Damaged", kind: "pdf", bytes: new Uint8Array(Buffer.from("%PDF-1.7 nothing")) };
-  const bundle = typesetter.bundle({ parts: parts(), attachments: [scan, damaged], mostPages: 10 });
+  const bundle = typesetter.bundle({ parts: parts(), attachments: [scan, damaged], maxPages: 10 });
   await expect(bundle).rejects.toEqual(new AttachmentRefused(1));
-  await expect(typesetter.bundle({ parts: parts(), attachments: [certificate], mostPages: 0 })).rejects.toEqual(
+  await expect(typesetter.bundle({ parts: parts(), attachments: [certificate], maxPages: 0 })).rejects.toEqual(
     new AttachmentRefused(0),
   );
-  expect((await typesetter.bundle({ parts: parts(), attachments: [scan], mostPages: 10 })).pages).toBeGreaterThan(3);
+  expect((await typesetter.bundle({ parts: parts(), attachments: [scan], maxPages: 10 })).pages).toBeGreaterThan(3);
 });

@@ -40,10 +40,10 @@ export class AttachmentUnreadable extends Error {
 export async function addAttachments(
   document: PDFDocument,
   attachments: readonly Attachment[],
-  mostPages: number,
+  maxPages: number,
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
-  let left = mostPages;
+  let left = maxPages;
   for (const [index, attachment] of attachments.entries()) {
     try {
       entries.push({ title: attachment.name, firstPage: document.getPageCount() });

@@ -30,12 +30,12 @@ async function printed(form: PrintedForm, template: (typeof TEMPLATE_NAMES)[numb
 
 /** The first word of a text: its left edge, its right edge and its top from the edges of the paper, in millimetres. */
 function at(words: readonly PrintedWord[], text: string) {
-  const wanted = text.replaceAll(/\s/g, "");
+  const expected = text.replaceAll(/\s/g, "");
   for (const [index, word] of words.entries()) {
-    let said = "";
+    let message = "";
     for (const next of words.slice(index, index + 12)) {
-      said += next.text.replaceAll(/\s/g, "");
-      if (said !== wanted) continue;
+      message += next.text.replaceAll(/\s/g, "");
+      if (message !== expected) continue;
       return { left: mm(word.leftPt), right: mm(next.rightPt), top: mm(word.baselinePt - 0.78 * word.sizePt), size: word.sizePt };
     }
   }

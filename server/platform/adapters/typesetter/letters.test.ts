@@ -36,13 +36,13 @@ async function printed(letter: LetterState) {
 
 /** The line of words that contains a text, as one box; words may be written in pieces. */
 function lineOf(words: readonly PrintedWord[], text: string) {
-  const wanted = text.replaceAll(/\s/g, "");
+  const expected = text.replaceAll(/\s/g, "");
   for (const [index] of words.entries()) {
-    let said = "";
+    let message = "";
     for (const [length, word] of words.slice(index, index + 12).entries()) {
-      said += word.text.replaceAll(/\s/g, "");
-      if (!wanted.startsWith(said)) break;
-      if (said !== wanted) continue;
+      message += word.text.replaceAll(/\s/g, "");
+      if (!expected.startsWith(message)) break;
+      if (message !== expected) continue;
       const line = words.slice(index, index + length + 1);
       return {
         page: word.page,

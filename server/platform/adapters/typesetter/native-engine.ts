@@ -10,9 +10,9 @@ import { bundleSource } from "@/typeset/typst/bundle-source";
 import { TYPST_SOURCES } from "@/typeset/typst/sources";
 
 /** How many compilers are cached with their fonts; documents with the same fonts share one. */
-const KEPT_COMPILERS = 4;
+const CACHED_COMPILERS = 4;
 /** Maximum font bytes of all cached compilers: East Asian fonts are large. */
-const KEPT_FONT_BYTES = 32 * 1024 * 1024;
+const CACHED_FONT_BYTES = 32 * 1024 * 1024;
 /** Entries of the engine's own cache that were not used for this many documents are dropped. */
 const CACHE_AGE = 2;
 
@@ -63,11 +63,11 @@ export function createNativeEngine(files: EngineFiles) {
 
   function compilerFor(fonts: string[], folders: string[], font: FontSource): NodeCompiler {
     const key = [...folders, ...fonts].join("\n");
-    const kept = compilers.get(key);
-    if (kept) {
+    const cached = compilers.get(key);
+    if (cached) {
       compilers.delete(key);
-      compilers.set(key, kept);
-      return kept.compiler;
+      compilers.set(key, cached);
+      return cached.compiler;
     }
     const fontBlobs = [...fonts.map((file) => Buffer.from(font(file))), Buffer.from(gapFont())];
     const compiler = NodeCompiler.create({ workspace: files.workspace, fontArgs: [{ fontBlobs }] });
@@ -76,7 +76,7 @@ export function createNativeEngine(files: EngineFiles) {
     compilers.set(key, { compiler, fontBytes: fontBlobs.reduce((sum, { length }) => sum + length, 0) });
     for (const oldest of compilers.keys()) {
       const held = [...compilers.values()].reduce((sum, { fontBytes }) => sum + fontBytes, 0);
-      if (oldest === key || (compilers.size <= KEPT_COMPILERS && held <= KEPT_FONT_BYTES)) break;
+      if (oldest === key || (compilers.size <= CACHED_COMPILERS && held <= CACHED_FONT_BYTES)) break;
       compilers.delete(oldest);
     }
     return compiler;
@@ -87,10 +87,10 @@ export function createNativeEngine(files: EngineFiles) {
     const icons = Object.fromEntries(
       job.icons.map((name) => [name, files.icon(name)] as const).filter(([, svg]) => svg !== null),
     );
-    const given = job.images.filter((image) => images[image.name]);
-    const assets = { icons, images: Object.fromEntries(given.map(({ name }) => [name, `${folder}/images/${name}`])) };
+    const available = job.images.filter((image) => images[image.name]);
+    const assets = { icons, images: Object.fromEntries(available.map(({ name }) => [name, `${folder}/images/${name}`])) };
     return {
-      ...Object.fromEntries(given.map(({ name }) => [`/images/${name}`, Buffer.from(images[name] ?? [])])),
+      ...Object.fromEntries(available.map(({ name }) => [`/images/${name}`, Buffer.from(images[name] ?? [])])),
       "/data.json": Buffer.from(job.data),
       "/assets.json": Buffer.from(JSON.stringify(assets)),
     };
@@ -107,10 +107,10 @@ export function createNativeEngine(files: EngineFiles) {
     const text = jobs.map(({ data }) => printedText(data)).join("\n");
     // Uploaded fonts come with the job, like its pictures.
     const font: FontSource = (file) => parts.map(({ images }) => images[file]).find((own) => own) ?? files.font(file);
-    const wanted = [...new Set(jobs.flatMap((job) => job.fonts))];
+    const fontNames = [...new Set(jobs.flatMap((job) => job.fonts))];
     const { fonts, missing } = await fontsWithSpares(
       text,
-      wanted,
+      fontNames,
       jobs.flatMap((job) => job.spareFonts),
       (file) => coverageOf(file, font),
     );

@@ -14,9 +14,9 @@ function layoutOf(text: string): { starts: number[]; table: number; trailer: str
   const head = /^xref\n0 (\d+)\n/.exec(text.slice(table, table + 32));
   const count = Number(head?.[1]);
   const first = table + (head?.[0].length ?? 0);
-  const said = text.slice(first + count * 20);
-  const trailer = said.slice(said.indexOf("<<") + 2, said.lastIndexOf(">>"));
-  if (!head || !said.startsWith("trailer")) throw new Error("The engine's file has no table of objects where one is expected.");
+  const header = text.slice(first + count * 20);
+  const trailer = header.slice(header.indexOf("<<") + 2, header.lastIndexOf(">>"));
+  if (!head || !header.startsWith("trailer")) throw new Error("The engine's file has no table of objects where one is expected.");
   const starts = Array.from({ length: count }, (_, number) => {
     const entry = text.slice(first + number * 20, first + number * 20 + 20);
     return entry[17] === "n" ? Number(entry.slice(0, 10)) : 0;
@@ -91,8 +91,8 @@ export function packed(pdf: Uint8Array): Uint8Array {
     rows.writeUInt32BE(place, number * 7 + 1);
     rows.writeUInt16BE(number === 0 ? 0xffff : index, number * 7 + 5);
   }
-  const said = trailer.replace(/\/Size \d+/, `/Size ${entries.length}`).replaceAll(/\s*\n\s*/g, " ");
-  add(own, streamObject(own, `/Type /XRef /W [1 4 2]${said}`, deflateSync(rows)));
+  const header = trailer.replace(/\/Size \d+/, `/Size ${entries.length}`).replaceAll(/\s*\n\s*/g, " ");
+  add(own, streamObject(own, `/Type /XRef /W [1 4 2]${header}`, deflateSync(rows)));
   parts.push(Buffer.from(`startxref\n${tableStart}\n%%EOF\n`));
   return new Uint8Array(Buffer.concat(parts));
 }

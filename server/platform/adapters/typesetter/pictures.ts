@@ -7,7 +7,7 @@ const MAX_PIXELS = 50_000_000;
 const DPI = 300;
 const KEPT = 64;
 
-const kept = new Map<string, Promise<Uint8Array | null>>();
+const cached = new Map<string, Promise<Uint8Array | null>>();
 
 async function encode(bytes: Uint8Array, widthPt: number): Promise<Uint8Array | null> {
   try {
@@ -27,11 +27,11 @@ async function encode(bytes: Uint8Array, widthPt: number): Promise<Uint8Array | 
  */
 export function printablePicture(bytes: Uint8Array, widthPt: number): Promise<Uint8Array | null> {
   const key = `${createHash("sha256").update(bytes).digest("base64url")} ${widthPt}`;
-  const known = kept.get(key);
+  const known = cached.get(key);
   if (known) return known;
   const made = encode(bytes, widthPt);
-  kept.set(key, made);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  cached.set(key, made);
+  const [oldest] = cached.keys();
+  if (cached.size > KEPT && oldest !== undefined) cached.delete(oldest);
   return made;
 }

@@ -58,12 +58,12 @@ async function pdf(set: SetDocument): Promise<Made> {
 }
 
 /** One file of the bundled documents and their attachments, with a bookmark for each. */
-export async function printBundle({ set, lastPages }: SetBundle, { parts, attachments, mostPages }: Bundle): Promise<Made> {
+export async function printBundle({ set, lastPages }: SetBundle, { parts, attachments, maxPages }: Bundle): Promise<Made> {
   const { bytes, notices } = taggedPdf(set);
   let pages = 0;
   try {
     const made = await compressed(bytes, set.shaped, async (document) => {
-      const attached = await addAttachments(document, attachments, mostPages);
+      const attached = await addAttachments(document, attachments, maxPages);
       const set = parts.map(({ title }, index) => ({ title, firstPage: index === 0 ? 0 : (lastPages[index - 1] ?? 0) }));
       withTopBookmarks(document, [...set, ...attached]);
       pages = document.getPageCount();

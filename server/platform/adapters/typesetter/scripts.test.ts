@@ -29,7 +29,7 @@ const UNREADABLE = /[\uFB00-\uFB4F\uFB50-\uFDFF\uFE70-\uFEFF\uE000-\uF8FF\uFFFD\
 const TITLELESS_SUMMARY: ReadonlySet<TemplateName> = new Set(["leafish", "smeargle"]);
 
 /** The printed text of a job, without file metadata. */
-function wantedText(data: string, isTitleless: boolean): string {
+function expectedText(data: string, isTitleless: boolean): string {
   const { title: _title, author: _author, comma: _comma, sidebar: _sidebar, ...printed } = JSON.parse(data);
   const sections = printed.pages.flatMap((page: { main: object[]; sidebar: object[] }) => [...page.main, ...page.sidebar]);
   for (const section of sections) if (isTitleless && section.kind === "summary") section.title = null;
@@ -41,8 +41,8 @@ async function proof(data: ResumeData) {
   const { bytes, notices } = await typesetter.pdf(job);
   const pdf = await readPdf(bytes);
   const read = spokenText(pdf.words);
-  const wanted = wantedText(job.data, TITLELESS_SUMMARY.has(data.metadata.template));
-  return { job, bytes, notices, pdf, read, ...compareTokens(tokensOf(wanted), tokensOf(read)) };
+  const expected = expectedText(job.data, TITLELESS_SUMMARY.has(data.metadata.template));
+  return { job, bytes, notices, pdf, read, ...compareTokens(tokensOf(expected), tokensOf(read)) };
 }
 
 const ALL_LANGUAGES: TemplateName[] = ["onyx", "azurill"];
@@ -66,9 +66,9 @@ describe.each(PAIRS)("%s in %s", (language, template) => {
     expect(Buffer.from(bytes).toString("latin1")).toContain("pdfuaid");
     expect({ missing, extra: extra.slice(0, 12), close: recall >= 0.995 && precision >= 0.995 }).toMatchObject({ close: true });
     expect(pdf.text.match(UNREADABLE)).toBeNull();
-    const wanted = [...job.data.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href ?? "");
+    const expected = [...job.data.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href ?? "");
     const normal = (urls: string[]) => urls.map((url) => url.replace(/\/$/, "")).sort();
-    expect(normal(pdf.links)).toEqual(normal(wanted));
+    expect(normal(pdf.links)).toEqual(normal(expected));
     const flat = read.replaceAll(/\s/g, "").toLowerCase();
     for (const key of ["experience", "education", "skills", "languages"] as const)
       expect(flat).toContain(sectionTitle(key, language).replaceAll(/\s/g, "").toLowerCase());

@@ -42,17 +42,17 @@ test.each(TEMPLATE_NAMES.filter((_, place) => isItsTurn(2, place)))(
   async (template) => {
     const plain = await readPdf((await typesetter.pdf(styled(template, "@version 1;\n"))).bytes);
     const { bytes, notices } = await typesetter.pdf(styled(template, DRESSED));
-    const dressed = await readPdf(bytes);
+    const decorated = await readPdf(bytes);
     expect(notices).toEqual([]);
     const words = (text: string) => [...squashed(text)].sort().join("");
-    expect(words(dressed.text)).toBe(words(plain.text));
-    expect(dressed.links.sort()).toEqual(plain.links.sort());
-    expect(dressed.text).toContain("EXPERIENCE");
-    const sizes = new Set(dressed.words.map(({ sizePt }) => Math.round(sizePt * 10) / 10));
+    expect(words(decorated.text)).toBe(words(plain.text));
+    expect(decorated.links.sort()).toEqual(plain.links.sort());
+    expect(decorated.text).toContain("EXPERIENCE");
+    const sizes = new Set(decorated.words.map(({ sizePt }) => Math.round(sizePt * 10) / 10));
     for (const size of [31, 7, 13, 11.5]) expect(sizes, `${size} pt`).toContain(size);
-    for (const { rightPt, leftPt, page } of dressed.words) {
+    for (const { rightPt, leftPt, page } of decorated.words) {
       expect(leftPt).toBeGreaterThan(0);
-      expect(rightPt).toBeLessThan((dressed.sizes[page - 1]?.width ?? 0) + 0.5);
+      expect(rightPt).toBeLessThan((decorated.sizes[page - 1]?.width ?? 0) + 0.5);
     }
   },
 );

@@ -77,12 +77,12 @@ export function textFont(document: PDFDocument, font: PDFDict): TextFont | null 
   const descendant = descendants instanceof PDFArray ? descendants.lookup(0) : undefined;
   const unicode = font.lookup(PDFName.of("ToUnicode"));
   if (!(descendant instanceof PDFDict) || !(unicode instanceof PDFRawStream)) return null;
-  const given = descendant.lookup(PDFName.of("W"));
+  const array = descendant.lookup(PDFName.of("W"));
   const isIdentity = descendant.lookup(PDFName.of("CIDToGIDMap")) === PDFName.of("Identity");
-  if (!(given instanceof PDFArray) || !isIdentity) return null;
+  if (!(array instanceof PDFArray) || !isIdentity) return null;
 
   const texts = readTexts(Buffer.from(decodePDFRawStream(unicode).decode()).toString("latin1"));
-  const widths = readWidths(given);
+  const widths = readWidths(array);
   const usual = descendant.lookupMaybe(PDFName.of("DW"), PDFNumber)?.asNumber() ?? 1000;
   const firstFree = Math.max(0, ...texts.keys(), ...widths.keys()) + 1;
   const aliases = new Map<string, number>();

@@ -48,9 +48,9 @@ describe.each(TEMPLATE_NAMES)("the PDF of %s", (template) => {
     expect(fullResumeWords().filter((word) => !flat.includes(word.toLowerCase()))).toEqual([]);
     expect(notices).toEqual([]);
 
-    const wanted = [...job.data.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href ?? "");
+    const expected = [...job.data.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href ?? "");
     const normal = (urls: string[]) => urls.map((url) => url.replace(/\/$/, "")).sort();
-    expect(normal(pdf.links)).toEqual(normal(wanted));
+    expect(normal(pdf.links)).toEqual(normal(expected));
 
     expect(nodesOf(pdf.structure, "H1")).toHaveLength(1);
     expect(nodesOf(pdf.structure, "H2").length).toBeGreaterThan(20);

@@ -17,8 +17,8 @@ afterEach(async () => {
 
 const connection = () => ({ connectionString: process.env.DATABASE_URL ?? "" });
 
-async function start(given = connection()) {
-  stops.push(await keepAnnouncing({ pool: databasePool(), connection: given }));
+async function start(input = connection()) {
+  stops.push(await keepAnnouncing({ pool: databasePool(), connection: input }));
   const heard: unknown[] = [];
   stops.push(onAnnouncement("resume-updated", (detail) => heard.push(detail)));
   return heard;

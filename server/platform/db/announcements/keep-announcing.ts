@@ -14,7 +14,7 @@ const LATE_SECONDS = 2;
 const VERY_LATE_SECONDS = 30;
 const LOOK_FAR_BACK_MS = 5_000;
 
-const KEPT_MINUTES = 10;
+const RETENTION_MINUTES = 10;
 const TIDY_MS = 5 * 60_000;
 
 type Options = { pool: pg.Pool; connection: pg.ClientConfig };
@@ -114,7 +114,7 @@ function createInbox(pool: pg.Pool, instance: string) {
       for (const [id, at] of seen) if (now - at > 2 * VERY_LATE_SECONDS * 1000) seen.delete(id);
       if (now - tidiedAt > TIDY_MS) {
         tidiedAt = now;
-        await pool.query(`delete from announcement where at < now() - make_interval(mins => ${KEPT_MINUTES})`);
+        await pool.query(`delete from announcement where at < now() - make_interval(mins => ${RETENTION_MINUTES})`);
       }
     } catch {
       // Requests report that the database is away. What is cached is dropped once it is back.

@@ -41,8 +41,8 @@ ${parts.join("\n")}
 
 function line({ name, note, isTrashed, files }: Listed): string {
   const links = files.map(({ label, path }) => `<a href="${escaped(addressOf(path))}">${escaped(label)}</a>`).join("");
-  const said = isTrashed ? `${note}, in Trash` : note;
-  return `<li><b>${escaped(name)}</b><span>${escaped(said)}</span><div>${links}</div></li>`;
+  const label = isTrashed ? `${note}, in Trash` : note;
+  return `<li><b>${escaped(name)}</b><span>${escaped(label)}</span><div>${links}</div></li>`;
 }
 
 const addressOf = (path: string) => path.split("/").map(encodeURIComponent).join("/");

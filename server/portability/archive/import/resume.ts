@@ -20,7 +20,7 @@ export const importArchivedResume = (db: PrismaClient, ownerId: string, resume: 
   });
 
 async function insertAtAddress(db: PrismaClient, ownerId: string, resume: ArchivedResume): Promise<string> {
-  const slug = await wantedSlug(db, ownerId, resume.slug);
+  const slug = await requestedSlug(db, ownerId, resume.slug);
   try {
     return await insert(db, ownerId, resume, slug);
   } catch (error) {
@@ -34,11 +34,11 @@ async function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume,
   const data = await incomingData(resume.data);
   const { name, tags, showDownloadButtons } = resume;
   return insertResume(db, ownerId, { name, slug, tags, showDownloadButtons, data, kind: "import" }, async (tx, id) => {
-    const kept = hasLetterSections(data) ? await keepLetterSections(tx, ownerId, { id, name }, data) : data;
+    const remaining = hasLetterSections(data) ? await keepLetterSections(tx, ownerId, { id, name }, data) : data;
     await tx.resume.updateMany({
       where: { id },
       data: {
-        ...writtenData(kept),
+        ...writtenData(remaining),
         isLocked: resume.isLocked,
         // The password is not in the archive, and what it protected must not be open.
         isPublic: resume.isPublic && !resume.hasPassword,
@@ -56,7 +56,7 @@ async function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume,
 }
 
 /** The address of the archive, if it is free here. */
-async function wantedSlug(db: PrismaClient, userId: string, slug: string): Promise<string | undefined> {
+async function requestedSlug(db: PrismaClient, userId: string, slug: string): Promise<string | undefined> {
   if (!isSlug(slug)) return undefined;
   return (await db.resume.count({ where: { userId, slug } })) > 0 ? undefined : slug;
 }

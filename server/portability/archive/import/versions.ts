@@ -62,8 +62,8 @@ export async function importArchivedVersions(db: Db, ownerId: string, { type, id
       versions.map((version) => version.id),
     );
     const here = new Set(await storedVersions(tx, type, documentId, [...known.values()]));
-    const kept = versions.filter(({ id }) => states.has(id) && !here.has(known.get(id) ?? ""));
-    for (const { id: originId, kind, name, madeBy = null, createdAt } of kept.toSorted((a, b) =>
+    const remaining = versions.filter(({ id }) => states.has(id) && !here.has(known.get(id) ?? ""));
+    for (const { id: originId, kind, name, madeBy = null, createdAt } of remaining.toSorted((a, b) =>
       a.createdAt.localeCompare(b.createdAt),
     )) {
       const json = states.get(originId) ?? "";
@@ -74,7 +74,7 @@ export async function importArchivedVersions(db: Db, ownerId: string, { type, id
         update: { localId },
       });
     }
-    return kept.length;
+    return remaining.length;
   });
   return { added, leftOut: versions.length - added };
 }

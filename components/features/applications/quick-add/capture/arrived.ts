@@ -28,25 +28,25 @@ export function sharedIn(search: string): Sent | null {
   return text === "" ? null : { kind: "shared", text };
 }
 
-const KEPT_AT = "capture";
+const STORAGE_KEY = "capture";
 /** Longer than signing in takes; a forgotten tab does not show another user's posting the next day. */
-const KEPT_MS = 30 * 60 * 1000;
+const STORED_MS = 30 * 60 * 1000;
 
-type Kept = { sent: Sent; isAsked: boolean; at: number };
+type StoredCapture = { sent: Sent; isRequested: boolean; at: number };
 
 /** Keeps what was sent in this tab while the person signs in. */
-export function keepSent(sent: Sent, isAsked: boolean, now: number): void {
+export function keepSent(sent: Sent, isRequested: boolean, now: number): void {
   try {
-    window.sessionStorage.setItem(KEPT_AT, JSON.stringify({ sent, isAsked, at: now } satisfies Kept));
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ sent, isRequested, at: now } satisfies StoredCapture));
   } catch {
     // A browser without room or storage: the form shows that nothing arrived, and the posting can be sent again.
   }
 }
 
-export function keptSent(now: number): Kept | null {
+export function storedCapture(now: number): StoredCapture | null {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(KEPT_AT) ?? "null") as Kept | null;
-    return kept !== null && now - kept.at < KEPT_MS ? kept : null;
+    const stored = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? "null") as StoredCapture | null;
+    return stored !== null && now - stored.at < STORED_MS ? stored : null;
   } catch {
     return null;
   }
@@ -54,7 +54,7 @@ export function keptSent(now: number): Kept | null {
 
 export function forgetSent(): void {
   try {
-    window.sessionStorage.removeItem(KEPT_AT);
+    window.sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Nothing was stored.
   }

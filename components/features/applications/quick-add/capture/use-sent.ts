@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import { CAPTURE_PATH, CAPTURE_READY } from "@/components/features/applications/quick-add/bookmarklet";
 import {
   keepSent,
-  keptSent,
   pageIn,
   type Sent,
   SIGN_IN,
   sharedIn,
+  storedCapture,
 } from "@/components/features/applications/quick-add/capture/arrived";
 
 /** A page responds immediately; one without a link to this window never does. */
@@ -41,8 +41,8 @@ export function useSent({ isSignedIn, isAsked }: { isSignedIn: boolean; isAsked:
 
     const timer = window.setTimeout(() => arrive(shared, isAsked), WAIT_MS);
     if (!shared) {
-      const kept = keptSent(Date.now());
-      arrive(kept?.sent ?? null, kept?.isAsked ?? false);
+      const stored = storedCapture(Date.now());
+      arrive(stored?.sent ?? null, stored?.isRequested ?? false);
     } else if (opener === null) arrive(shared, isAsked);
     else {
       window.addEventListener(

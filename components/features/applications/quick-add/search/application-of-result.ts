@@ -1,7 +1,7 @@
 import { applicationOf, EMPTY_DRAFT, withPosting } from "@/components/features/applications/quick-add/draft";
 import type { ReadPosting } from "@/components/features/applications/quick-add/read-posting";
 import { LIMITS } from "@/contracts/limits";
-import { type GivenPostingSource, preciseSource } from "@/contracts/model/posting-source";
+import { type PostingSourceInput, preciseSource } from "@/contracts/model/posting-source";
 import type { SearchResult } from "@/contracts/web-access";
 
 /**
@@ -25,7 +25,7 @@ export function applicationOfResult(result: SearchResult, posting: ReadPosting |
 }
 
 /** A search result is never the whole posting. */
-const searched = (url: string, fallbackReason: GivenPostingSource["fallbackReason"]): GivenPostingSource => ({
+const searched = (url: string, fallbackReason: PostingSourceInput["fallbackReason"]): PostingSourceInput => ({
   method: "search",
   format: "text",
   completeness: "partial",

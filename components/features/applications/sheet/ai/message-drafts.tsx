@@ -8,7 +8,7 @@ import { useAiWork, type Work } from "@/components/features/applications/sheet/a
 import { refreshApplication } from "@/components/features/applications/use-applications";
 import { LeftOutList } from "@/components/kit/ai/left-out-list";
 import { TextSources } from "@/components/kit/ai/text-sources";
-import { useKept } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
@@ -17,7 +17,7 @@ import type { Application } from "@/contracts/model/application";
 
 type MessageDraft = Awaited<ReturnType<typeof api.applicationAi.draftMessage>>;
 type Kind = Parameters<typeof api.applicationAi.draftMessage>[0]["kind"];
-type Kept = MessageDraft & { kind: Kind };
+type StoredDraft = MessageDraft & { kind: Kind };
 
 /** A letter or a follow-up in the person's own facts. A letter is saved as a document; a follow-up is for copying. */
 export function MessageDrafts({ application, ...state }: Work & { application: Application }) {
@@ -25,7 +25,7 @@ export function MessageDrafts({ application, ...state }: Work & { application: A
   const cache = useQueryClient();
   const missingOf = useMissing();
   const work = useAiWork("message", state);
-  const [draft, setDraft] = useKept<Kept>(`message/${application.id}`);
+  const [draft, setDraft] = useStored<StoredDraft>(`message/${application.id}`);
   const missingLetter = missingOf(application, true);
 
   const ask = (kind: Kind) =>
@@ -59,7 +59,7 @@ export function MessageDrafts({ application, ...state }: Work & { application: A
   );
 }
 
-function DraftView({ draft, onDrop }: { draft: Kept; onDrop: () => void }) {
+function DraftView({ draft, onDrop }: { draft: StoredDraft; onDrop: () => void }) {
   const t = useTranslations("applicationAi.message");
 
   async function copy() {

@@ -98,10 +98,10 @@ export function AnswerEntry({ place, applicationId, answer, onChange, onRemove }
 /** Answers that were given to similar questions of other applications; found without any model. */
 function Earlier({ applicationId, answer: { question, answer }, onUse }: EarlierProps) {
   const t = useTranslations("work.apply");
-  const asked = usePaused(question.trim(), PAUSE_MS);
+  const settledQuery = usePaused(question.trim(), PAUSE_MS);
   const { data = [] } = useQuery({
-    ...queries.career.plan.similarAnswers.queryOptions({ input: { question: asked } }),
-    enabled: asked !== "",
+    ...queries.career.plan.similarAnswers.queryOptions({ input: { question: settledQuery } }),
+    enabled: settledQuery !== "",
   });
   const others = data.filter((each) => each.applicationId !== applicationId && each.answer.trim() !== answer.trim());
   if (question.trim() === "" || others.length === 0) return null;

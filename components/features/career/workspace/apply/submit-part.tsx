@@ -20,7 +20,7 @@ export function SubmitPart({ application, workspace: { answers }, saved }: WorkP
   const [busy, setBusy] = useState(false);
   const { id, status } = application;
 
-  async function attempt(work: () => Promise<unknown>, said: string) {
+  async function attempt(work: () => Promise<unknown>, message: string) {
     setBusy(true);
     try {
       // What was typed last belongs to it.
@@ -28,7 +28,7 @@ export function SubmitPart({ application, workspace: { answers }, saved }: WorkP
       await work();
       await refresh(true);
       await cache.invalidateQueries({ queryKey: queries.career.workspace.key() });
-      toast(said);
+      toast(message);
     } catch (error) {
       toast(errorText(error));
     }

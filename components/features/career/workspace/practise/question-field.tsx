@@ -21,7 +21,7 @@ const SHOWN = 8;
 export function QuestionField({ application, question, onChange }: QuestionFieldProps) {
   const t = useTranslations("work.practise");
   const { data } = useSaved({ applicationId: application.id });
-  const asked = ofKind(data ?? [], "debrief").map((item) => ({ text: item.data.question, origin: "recalled" as const }));
+  const questions = ofKind(data ?? [], "debrief").map((item) => ({ text: item.data.question, origin: "recalled" as const }));
   const expected = ofKind(data ?? [], "briefing")
     .slice(0, 1)
     .flatMap((item) => item.data.practiceQuestions.map((text) => ({ text, origin: "simulated" as const })));
@@ -29,7 +29,7 @@ export function QuestionField({ application, question, onChange }: QuestionField
     text: t(`common.${key}`, { company: application.company }),
     origin: "simulated" as const,
   }));
-  const offered = [...new Map([...asked, ...expected, ...common].map((each) => [each.text, each])).values()].slice(0, SHOWN);
+  const offered = [...new Map([...questions, ...expected, ...common].map((each) => [each.text, each])).values()].slice(0, SHOWN);
   return (
     <div>
       <Field label={t("question")}>
@@ -40,7 +40,7 @@ export function QuestionField({ application, question, onChange }: QuestionField
             maxLength={500}
             value={question}
             onChange={(event) =>
-              onChange(event.target.value, asked.some(({ text }) => text === event.target.value) ? "recalled" : "simulated")
+              onChange(event.target.value, questions.some(({ text }) => text === event.target.value) ? "recalled" : "simulated")
             }
           />
         )}

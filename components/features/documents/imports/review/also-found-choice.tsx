@@ -3,18 +3,22 @@ import { Checkbox } from "@/components/kit/ui/checkbox";
 import type { ImportReading } from "@/contracts/model/import-reading";
 
 /** The other contents of the file to import. Only ticked ones are saved. */
-export type AlsoWanted = { applications: boolean; preferences: boolean; answers: boolean };
+export type AlsoRequested = { applications: boolean; preferences: boolean; answers: boolean };
 
-export const NOTHING_WANTED: AlsoWanted = { applications: false, preferences: false, answers: false };
+export const NOTHING_REQUESTED: AlsoRequested = { applications: false, preferences: false, answers: false };
 
-type AlsoFoundChoiceProps = { found: ImportReading["alsoFound"]; wanted: AlsoWanted; onChange: (wanted: AlsoWanted) => void };
+type AlsoFoundChoiceProps = {
+  found: ImportReading["alsoFound"];
+  wanted: AlsoRequested;
+  onChange: (requested: AlsoRequested) => void;
+};
 
 /** Offers what a file contains besides the resume. */
 export function AlsoFoundChoice({ found, wanted, onChange }: AlsoFoundChoiceProps) {
   const t = useTranslations("imports.also");
   const { applications, preferences, answers } = found;
   if (applications.length === 0 && answers.length === 0 && preferences === null) return null;
-  const box = (name: keyof AlsoWanted) => ({
+  const box = (name: keyof AlsoRequested) => ({
     checked: wanted[name],
     onChange: (event: { target: { checked: boolean } }) => onChange({ ...wanted, [name]: event.target.checked }),
   });

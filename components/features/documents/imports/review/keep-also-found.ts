@@ -1,5 +1,5 @@
 import { patiently } from "@/components/features/documents/imports/read-import";
-import type { AlsoWanted } from "@/components/features/documents/imports/review/also-found-choice";
+import type { AlsoRequested } from "@/components/features/documents/imports/review/also-found-choice";
 import { api } from "@/components/kit/api/client";
 import { type CareerProfile, PROFILE_NAMES } from "@/contracts/model/career/profile";
 import type { ImportReading } from "@/contracts/model/import-reading";
@@ -13,10 +13,10 @@ const AT_ONCE = 500;
  */
 export async function keepAlsoFound(
   found: ImportReading["alsoFound"],
-  wanted: AlsoWanted,
-  onKept: (part: keyof AlsoWanted) => void,
+  requested: AlsoRequested,
+  onStored: (part: keyof AlsoRequested) => void,
 ): Promise<void> {
-  if (wanted.applications) {
+  if (requested.applications) {
     for (let start = 0; start < found.applications.length; start += AT_ONCE) {
       const items = found.applications.slice(start, start + AT_ONCE).map(({ appliedAt, ...application }) => ({
         ...application,
@@ -24,21 +24,21 @@ export async function keepAlsoFound(
       }));
       await patiently(() => api.applications.importMany({ items }));
     }
-    onKept("applications");
+    onStored("applications");
   }
   const { preferences } = found;
-  if (wanted.preferences && preferences) {
+  if (requested.preferences && preferences) {
     const profile = await api.career.profile.read();
     await patiently(() => api.career.profile.save({ ...profile, ...addedTo(profile, preferences) }));
-    onKept("preferences");
+    onStored("preferences");
   }
-  if (wanted.answers) {
+  if (requested.answers) {
     for (const { question, answer } of found.answers) {
       const text = `${question} ${answer}`;
       const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: text };
       await patiently(() => api.career.facts.create({ text, category: "preference", source }));
     }
-    onKept("answers");
+    onStored("answers");
   }
 }
 

@@ -3,11 +3,11 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Duplicate } from "@/components/features/documents/imports/import-row";
-import type { KeptImport } from "@/components/features/documents/imports/import-store";
+import type { StoredImport } from "@/components/features/documents/imports/import-store";
 import {
   AlsoFoundChoice,
-  type AlsoWanted,
-  NOTHING_WANTED,
+  type AlsoRequested,
+  NOTHING_REQUESTED,
 } from "@/components/features/documents/imports/review/also-found-choice";
 import { keepAlsoFound } from "@/components/features/documents/imports/review/keep-also-found";
 import { LookChoice } from "@/components/features/documents/imports/review/look-choice";
@@ -28,7 +28,7 @@ import type { ImportReading } from "@/contracts/model/import-reading";
 import { doubtfulFields, type Review } from "@/domain/imports/review/review";
 
 type ReviewScreenProps = {
-  kept: KeptImport;
+  kept: StoredImport;
   review: Review;
   reading: ImportReading;
   all: Imports;
@@ -44,7 +44,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
   const { review, step, undo, canUndo, current } = useReview(first, keep);
   const [activeKey, setActive] = useState<string | null>(null);
   const [side, setSide] = useState<"source" | "result">("result");
-  const [wanted, setWanted] = useState<AlsoWanted>(NOTHING_WANTED);
+  const [requested, setRequested] = useState<AlsoRequested>(NOTHING_REQUESTED);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -90,7 +90,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
     setBusy(true);
     setError(null);
     try {
-      await keepAlsoFound(reading.alsoFound, wanted, (part) => setWanted((now) => ({ ...now, [part]: false })));
+      await keepAlsoFound(reading.alsoFound, requested, (part) => setRequested((now) => ({ ...now, [part]: false })));
       const { address, letters } = await all.importOne({ ...kept, review: current.current });
       if ((all.imports?.filter((each) => each.state !== "imported").length ?? 0) > 1) return onBack();
       if (letters > 0) toastOnNextPage(t("importedLetters", { count: letters }));
@@ -139,7 +139,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
             {t(`warnings.${code}`, { file, row, pointer, value, count })}
           </p>
         ))}
-        <AlsoFoundChoice found={reading.alsoFound} wanted={wanted} onChange={setWanted} />
+        <AlsoFoundChoice found={reading.alsoFound} wanted={requested} onChange={setRequested} />
       </div>
       {hasSource ? (
         <Segmented

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
-import { useKept } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
 import type { ParsedResume } from "@/contracts/model/ai/parsed-resume";
 
@@ -22,7 +22,7 @@ async function typeOf(file: File): Promise<(typeof TYPES)[keyof typeof TYPES] | 
 /** Reads a file with a model, beside its source. Nothing is saved before the person has confirmed the fields. */
 export function useAiImport() {
   const errorText = useAiErrorText();
-  const [readFile, keep] = useKept<ReadFile>("import", "tab");
+  const [readFile, keep] = useStored<ReadFile>("import", "tab");
   const [reading, setReading] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);

@@ -6,7 +6,7 @@ import { improvementKey } from "@/components/features/editor/ai/improve/proposal
 import { isReadOnly } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import { RichTextField, type RichTextProps } from "@/components/features/editor/fields/rich-text-field";
-import { isKept } from "@/components/kit/ai/use-kept";
+import { isStored } from "@/components/kit/ai/use-kept";
 import { Button } from "@/components/kit/ui/button";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 
@@ -26,7 +26,7 @@ export function ImprovableText({ pointer, where, aside, ...field }: ImprovableTe
   const t = useTranslations("editorAi.improve");
   const isFixed = useEditor(isReadOnly);
   const id = useEditor((state) => state.card.id);
-  const [isOpen, setOpen] = useState(() => isKept(improvementKey(id, pointer)));
+  const [isOpen, setOpen] = useState(() => isStored(improvementKey(id, pointer)));
   const [wasPressed, setPressed] = useState(false);
   const canImprove = !isFixed && field.value.replace(/<[^>]*>/g, "").trim() !== "";
   return (

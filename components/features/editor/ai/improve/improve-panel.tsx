@@ -13,7 +13,7 @@ import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { useAi } from "@/components/kit/ai/use-ai";
-import { useKept } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
@@ -69,11 +69,11 @@ function Improving({ pointer, where, html, onClose }: ImprovingProps) {
   const { store } = useOpenEditor();
   const textOf = useDocumentText();
   const id = useEditor((state) => state.card.id);
-  const [proposal, setProposal] = useKept<Proposal>(improvementKey(id, pointer));
+  const [proposal, setProposal] = useStored<Proposal>(improvementKey(id, pointer));
   const [index, setIndex] = useState(proposal?.index ?? 0);
   const [running, setRunning] = useState<AbortController | null>(null);
   const [isAccepting, setAccepting] = useState(false);
-  const [hasAsked, setAsked] = useState(false);
+  const [hasRequested, setRequested] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const lines = linesOfHtml(html);
   const line = lines[Math.min(index, lines.length - 1)];
@@ -82,7 +82,7 @@ function Improving({ pointer, where, html, onClose }: ImprovingProps) {
     if (!line) return;
     const controller = new AbortController();
     setRunning(controller);
-    setAsked(true);
+    setRequested(true);
     setError(null);
     try {
       const input = {
@@ -129,7 +129,7 @@ function Improving({ pointer, where, html, onClose }: ImprovingProps) {
         <ProposalView
           key={proposal.answer.text}
           proposal={proposal}
-          wantsFocus={hasAsked}
+          wantsFocus={hasRequested}
           isAccepting={isAccepting}
           onAccept={take}
           onDrop={() => setProposal(null)}

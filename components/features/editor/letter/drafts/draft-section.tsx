@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { isReadOnly } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import { draftKey } from "@/components/features/editor/letter/drafts/use-letter-draft";
-import { isKept } from "@/components/kit/ai/use-kept";
+import { isStored } from "@/components/kit/ai/use-kept";
 import { Button } from "@/components/kit/ui/button";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 
@@ -21,7 +21,7 @@ export function DraftSection() {
   const t = useTranslations("editorAi.draft");
   const isFixed = useEditor(isReadOnly);
   const id = useEditor((state) => state.card.id);
-  const [isOpen, setOpen] = useState(() => isKept(draftKey(id)));
+  const [isOpen, setOpen] = useState(() => isStored(draftKey(id)));
   if (isFixed) return null;
   return (
     <section aria-label={t("title")} className="border-b px-5 py-2 phone:px-4">

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
-import { useKept } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
 import type { LetterDraft as CheckedDraft, DRAFT_VARIANTS } from "@/contracts/cover-letter-drafts";
 
 export type DraftVariant = (typeof DRAFT_VARIANTS)[number];
 
 /** A draft as this device keeps it: the checked sentences that have come, and whether these are all. */
-export type KeptDraft = Pick<CheckedDraft, "text" | "leftOut"> &
+export type StoredDraft = Pick<CheckedDraft, "text" | "leftOut"> &
   Partial<Pick<CheckedDraft, "claims" | "isChecked">> & { isComplete: boolean };
 
 /** How often a streaming draft is stored on the device, in milliseconds. */
@@ -18,7 +18,7 @@ export const draftKey = (letterId: string) => `letter-draft/${letterId}`;
 /** Requests a draft and shows it as it streams. The received part is stored on this device, even if it is stopped or the page is left. */
 export function useLetterDraft(letterId: string) {
   const errorText = useAiErrorText();
-  const [draft, keep] = useKept<KeptDraft>(draftKey(letterId));
+  const [draft, keep] = useStored<StoredDraft>(draftKey(letterId));
   const [coming, setComing] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -30,7 +30,7 @@ export function useLetterDraft(letterId: string) {
     running.current = controller;
     const before = draft;
     let text = "";
-    let keptAt = performance.now();
+    let storedAt = performance.now();
     const keepPart = () => (text === "" ? keep(before) : keep({ text, leftOut: [], isComplete: false }));
     setComing("");
     setError(null);
@@ -47,8 +47,8 @@ export function useLetterDraft(letterId: string) {
         }
         text += next.value;
         setComing(text);
-        if (performance.now() - keptAt < KEEP_MS) continue;
-        keptAt = performance.now();
+        if (performance.now() - storedAt < KEEP_MS) continue;
+        storedAt = performance.now();
         keepPart();
       }
     } catch (thrown) {

@@ -53,7 +53,7 @@ function Linked({ link, isBusy, attempt }: LinkedProps) {
   const { data: entry } = useQuery(queries.career.record.read.queryOptions({ input: { id: entryId } }));
   const others = entry ? new Set(entry.links.map(({ resumeId }) => resumeId).filter((each) => each !== id)).size : 0;
   const wording = entry?.wordings.find((each) => each.id === wordingId);
-  const said = entry ? { ...entry.data, ...wording?.data } : null;
+  const recorded = entry ? { ...entry.data, ...wording?.data } : null;
 
   return (
     <section aria-label={t("title")} className="mt-3 grid gap-2 border-t pt-2.5 text-sm">
@@ -79,7 +79,7 @@ function Linked({ link, isBusy, attempt }: LinkedProps) {
         <Difference
           key={field}
           field={field}
-          text={said && entry ? recordText(entry.section, field, said) : ""}
+          text={recorded && entry ? recordText(entry.section, field, recorded) : ""}
           isBusy={isBusy}
           onTake={() => void attempt(() => api.resumes.links.take({ id, itemId, fields: [field] }))}
           onGive={() => void attempt(() => api.resumes.links.give({ id, itemId, fields: [field] }), t("given"))}
@@ -126,11 +126,11 @@ function useRecordActions() {
   const change = opened(useContext(ChangeOnServerContext));
   const [isBusy, setBusy] = useState(false);
 
-  async function attempt(work: () => Promise<unknown>, said?: string) {
+  async function attempt(work: () => Promise<unknown>, recorded?: string) {
     setBusy(true);
     try {
       await change(work);
-      if (said !== undefined) toast(said);
+      if (recorded !== undefined) toast(recorded);
     } catch (error) {
       toast(error instanceof NotSaved ? t("notSaved") : errorText(error));
     }

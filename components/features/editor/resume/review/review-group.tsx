@@ -16,7 +16,7 @@ import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { TextSources } from "@/components/kit/ai/text-sources";
 import { useAi } from "@/components/kit/ai/use-ai";
-import { useKept } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-kept";
 import { api } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
@@ -26,7 +26,7 @@ import type { WritingReview } from "@/contracts/model/ai/review";
 import { wordsForModel } from "@/domain/ai/own-words";
 
 /** A review as this device keeps it, with the passages it speaks of. */
-type Kept = { review: WritingReview; passages: Passage[]; done: number[] };
+type StoredReview = { review: WritingReview; passages: Passage[]; done: number[] };
 
 const bounds = LIMITS.aiReview;
 
@@ -41,7 +41,7 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
   const store = useResumeStore();
   const headingOf = useSectionHeadings();
   const id = useResumeEditor((state) => state.card.id);
-  const [kept, keep] = useKept<Kept>(`review/${id}`);
+  const [stored, keep] = useStored<StoredReview>(`review/${id}`);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -91,9 +91,9 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
           ) : (
             <div className="flex gap-1.5">
               <Button size="xs" onClick={ask}>
-                {t(kept ? "again" : "ask")}
+                {t(stored ? "again" : "ask")}
               </Button>
-              {kept ? (
+              {stored ? (
                 <Button size="xs" variant="ghost" onClick={() => keep(null)}>
                   {t("drop")}
                 </Button>
@@ -103,12 +103,14 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
         </>
       ) : null}
       {error ? <FieldError>{error}</FieldError> : null}
-      {kept ? <Review kept={kept} onJump={onJump} onDone={(index) => keep({ ...kept, done: [...kept.done, index] })} /> : null}
+      {stored ? (
+        <Review kept={stored} onJump={onJump} onDone={(index) => keep({ ...stored, done: [...stored.done, index] })} />
+      ) : null}
     </Group>
   );
 }
 
-type ReviewProps = { kept: Kept; onJump: (pointer: string) => void; onDone: (index: number) => void };
+type ReviewProps = { kept: StoredReview; onJump: (pointer: string) => void; onDone: (index: number) => void };
 
 function Review({ kept: { review, passages, done }, onJump, onDone }: ReviewProps) {
   const t = useTranslations("editorAi.review");

@@ -25,8 +25,8 @@ type Shape = (typeof SHAPES)[number];
 /** The rounding that makes a picture of that shape, in points. */
 function radiusOf(shape: Shape, { size, aspectRatio }: Picture): number {
   const shorter = Math.min(size, size / aspectRatio);
-  const wanted = { square: 0, rounded: shorter * 0.12, round: shorter / 2 }[shape];
-  return Math.min(LIMITS.resume.pictureBorderRadius.max, Math.round(wanted));
+  const radius = { square: 0, rounded: shorter * 0.12, round: shorter / 2 }[shape];
+  return Math.min(LIMITS.resume.pictureBorderRadius.max, Math.round(radius));
 }
 
 /** What a picture's rounding looks like. */

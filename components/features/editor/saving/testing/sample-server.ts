@@ -39,14 +39,14 @@ export function sampleServer(start: Sample) {
     client(next: () => Network, left?: JournalEntry<Sample>) {
       const stored = read();
       const store = createEditorStore({ card: stored.card, stored, now: () => Date.now() });
-      const kept: { entry: JournalEntry<Sample> | null } = { entry: left ?? null };
+      const saved: { entry: JournalEntry<Sample> | null } = { entry: left ?? null };
       const journal: Journal<Sample> = {
         write: (entry) => {
-          kept.entry = { ...entry, key: "" };
+          saved.entry = { ...entry, key: "" };
         },
         left: async () => [],
         trim: async (editedAt) => {
-          if (kept.entry && kept.entry.editedAt <= editedAt) kept.entry = null;
+          if (saved.entry && saved.entry.editedAt <= editedAt) saved.entry = null;
         },
         forget: async () => {},
         settled: async () => {},
@@ -76,7 +76,7 @@ export function sampleServer(start: Sample) {
         kind,
         store,
         runner,
-        kept,
+        kept: saved,
         document: () => documentOf(store.getState()),
         saving: (): Autosave => store.getState().saving,
         isDone: () => !hasUnsaved(store.getState().saving),

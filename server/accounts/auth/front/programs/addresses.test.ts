@@ -208,6 +208,6 @@ test("an instance without APP_URL speaks for the address under which it is reach
   const { headers } = await get(address, { host: "192.168.1.5:3000" });
   expect(new URL(headers.get("location") ?? "").searchParams.get("iss")).toBe(`${lan}/api/auth`);
   const { access_token: token } = await connect(program, ada);
-  const asked = (host: string) => call("GET", "/resumes", { headers: { authorization: `Bearer ${token}`, host } });
-  expect([(await asked("localhost:3000")).status, (await asked("192.168.1.5:3000")).status]).toEqual([200, 401]);
+  const callFrom = (host: string) => call("GET", "/resumes", { headers: { authorization: `Bearer ${token}`, host } });
+  expect([(await callFrom("localhost:3000")).status, (await callFrom("192.168.1.5:3000")).status]).toEqual([200, 401]);
 });

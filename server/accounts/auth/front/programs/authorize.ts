@@ -36,16 +36,16 @@ export async function authorize(request: Request): Promise<Response> {
     return refuse("FORBIDDEN", {}, "Only a page that a person opens can start an authorization.");
   const url = new URL(request.url);
   const app = appAddressOf(url);
-  const given = url.searchParams;
-  if (repeatedFieldOf(given) !== null || ![...given].flat().every(isClean)) return failed("invalid_request");
+  const parameters = url.searchParams;
+  if (repeatedFieldOf(parameters) !== null || ![...parameters].flat().every(isClean)) return failed("invalid_request");
   const headers = new Headers({ accept: "text/html", host: url.host, "x-forwarded-for": clientOf(request.headers) });
   const userAgent = request.headers.get("user-agent");
   if (userAgent !== null) headers.set("user-agent", userAgent);
   const cookie = withoutCachedSession(request.headers.get("cookie") ?? "");
   if (cookie !== "") headers.set("cookie", cookie);
-  const prompt = await promptOf(given, headers);
+  const prompt = await promptOf(parameters, headers);
   const cleaned = new URL(url);
-  cleaned.search = cleanQuery(given, prompt, app).toString();
+  cleaned.search = cleanQuery(parameters, prompt, app).toString();
   const response = await auth().handler(new Request(cleaned, { headers }));
   const target = response.headers.get("location");
   if (target === null) return response;
@@ -69,33 +69,33 @@ type Prompt = { value: string | null; isSilent: boolean };
  * Programs of a computer or phone are never authorized without asking: their addresses belong to no one, so another program can
  * present itself as the one that was allowed. Source: RFC 8252, section 8.6.
  */
-async function promptOf(given: URLSearchParams, headers: Headers): Promise<Prompt> {
-  const entries = scopesIn(given.get("prompt") ?? "").filter((entry) => ["none", "login", "consent"].includes(entry));
+async function promptOf(parameters: URLSearchParams, headers: Headers): Promise<Prompt> {
+  const entries = scopesIn(parameters.get("prompt") ?? "").filter((entry) => ["none", "login", "consent"].includes(entry));
   const isSilent = entries.includes("none");
-  const asked = new Set(entries);
-  if (asked.delete("login") || given.has("signed_in_after")) {
+  const requested = new Set(entries);
+  if (requested.delete("login") || parameters.has("signed_in_after")) {
     const session = await sessionOf(database(), headers);
-    if (requiredSignIn(given, session, Date.now())) asked.add("login");
+    if (requiredSignIn(parameters, session, Date.now())) requested.add("login");
   }
-  if (isNative([given.get("redirect_uri") ?? ""])) {
+  if (isNative([parameters.get("redirect_uri") ?? ""])) {
     // `destination` responds instead of the service. The service rejects `none` together with another value.
-    if (asked.size === 1) asked.delete("none");
-    if (!asked.has("none")) asked.add("consent");
+    if (requested.size === 1) requested.delete("none");
+    if (!requested.has("none")) requested.add("consent");
   }
-  return { value: asked.size > 0 ? [...asked].join(" ") : null, isSilent };
+  return { value: requested.size > 0 ? [...requested].join(" ") : null, isSilent };
 }
 
 /** The request in the form that the sign-in service gets. */
-function cleanQuery(given: URLSearchParams, prompt: Prompt, app: string): URLSearchParams {
+function cleanQuery(parameters: URLSearchParams, prompt: Prompt, app: string): URLSearchParams {
   const query = new URLSearchParams();
   for (const name of [...KNOWN, ...REFUSED]) {
-    const value = given.get(name);
+    const value = parameters.get(name);
     if (value !== null) query.set(name, value);
   }
-  const scopes = scopesIn(given.get("scope") ?? "");
+  const scopes = scopesIn(parameters.get("scope") ?? "");
   query.set("scope", writtenOut(scopes.length > 0 ? scopes : ["offline_access"]).join(" "));
   if (prompt.value !== null) query.set("prompt", prompt.value);
-  const named = audiencesIn(given, app);
+  const named = audiencesIn(parameters, app);
   // A program that names no audience may use both.
   const audiences = named === null ? [NO_AUDIENCE] : named.length > 0 ? named : audiencesOf(app);
   for (const audience of audiences) query.append("resource", audience);
@@ -103,13 +103,13 @@ function cleanQuery(given: URLSearchParams, prompt: Prompt, app: string): URLSea
 }
 
 /** Where the browser goes instead of where the sign-in service sends it. */
-function destination(target: string, asked: URL, prompt: Prompt, app: string): string {
+function destination(target: string, requested: URL, prompt: Prompt, app: string): string {
   const isSignIn = target.startsWith(`${SIGN_IN_FIRST}?`);
   const isConsent = target.startsWith(`${CONSENT_PAGE}?`);
   // The service has checked the address of the program by now.
   if ((isSignIn || isConsent) && prompt.isSilent)
-    return refusedSilently(asked, isSignIn ? "login_required" : "consent_required", app);
-  if (isSignIn) return `/auth/sign-in?next=${encodeURIComponent(afterSignIn(asked, Date.now()))}`;
+    return refusedSilently(requested, isSignIn ? "login_required" : "consent_required", app);
+  if (isSignIn) return `/auth/sign-in?next=${encodeURIComponent(afterSignIn(requested, Date.now()))}`;
   if (isConsent) return target;
   // The page for errors of sign-ins through other sites.
   if (target.startsWith("/auth/sign-in?")) return errorPage(new URLSearchParams(target.split("?")[1]).get("error"));
@@ -117,11 +117,11 @@ function destination(target: string, asked: URL, prompt: Prompt, app: string): s
 }
 
 /** Back to the program, which has forbidden prompts. Source: OpenID Connect Core, section 3.1.2.6. */
-function refusedSilently(asked: URL, error: string, app: string): string {
-  const back = new URL(asked.searchParams.get("redirect_uri") ?? "");
+function refusedSilently(requested: URL, error: string, app: string): string {
+  const back = new URL(requested.searchParams.get("redirect_uri") ?? "");
   back.searchParams.set("error", error);
   back.searchParams.set("error_description", "The person must be asked.");
-  const state = asked.searchParams.get("state");
+  const state = requested.searchParams.get("state");
   if (state !== null) back.searchParams.set("state", state);
   back.searchParams.set("iss", issuerOf(app));
   return back.toString();

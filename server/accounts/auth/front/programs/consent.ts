@@ -20,13 +20,13 @@ export async function decideConsent(call: AuthCall, act: () => Promise<Response>
   if (account !== session.userId)
     return refusal(409, "ACCOUNT_CHANGED", "You are signed in to another account now. Reload the page.");
   if (typeof oauth_query !== "string") return refusal(400, "BAD_REQUEST", "The request of the program is missing.");
-  const asked = new URLSearchParams(oauth_query);
-  if (Number(asked.get("exp")) * 1000 < Date.now())
+  const query = new URLSearchParams(oauth_query);
+  if (Number(query.get("exp")) * 1000 < Date.now())
     return refusal(400, "REQUEST_EXPIRED", "The request of the program has expired.");
   // All that was shown, or nothing.
   call.body = { accept: accept === true, oauth_query };
   const db = database();
-  const clientId = asked.get("client_id") ?? "";
+  const clientId = query.get("client_id") ?? "";
   const grant = { userId_clientId: { userId: session.userId, clientId } };
   const select = { scopes: true, resources: true };
   const before = await db.oauthConsent.findUnique({ where: grant, select });

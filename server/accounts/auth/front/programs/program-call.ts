@@ -27,8 +27,8 @@ export async function readProgramCall(request: Request, path: string): Promise<P
   if (text === null) return oauthError(413, "invalid_request", "The body is too large.");
   if (!isClean(text)) return oauthError(400, "invalid_request", "The body contains characters that cannot be stored.");
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-  const wanted = path === "/oauth2/register" ? "application/json" : "application/x-www-form-urlencoded";
-  if (text !== "" && type !== wanted) return oauthError(415, "invalid_request", `The body must be ${wanted}.`);
+  const contentType = path === "/oauth2/register" ? "application/json" : "application/x-www-form-urlencoded";
+  if (text !== "" && type !== contentType) return oauthError(415, "invalid_request", `The body must be ${contentType}.`);
   const json = type === "application/json" ? parseObject(text) : {};
   if (json === null) return oauthError(400, "invalid_client_metadata", "The body is not a JSON object.");
   const fields = new URLSearchParams(type === "application/json" ? "" : text);

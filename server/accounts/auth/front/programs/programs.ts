@@ -41,7 +41,7 @@ async function register(call: ProgramCall): Promise<Response> {
   const prepared = prepareRegistration(call);
   if (prepared instanceof Response) return prepared;
   const response = await service(call);
-  return response.ok ? open(await completeRegistration(response, prepared.wanted)) : response;
+  return response.ok ? open(await completeRegistration(response, prepared.requested)) : response;
 }
 
 async function token(call: ProgramCall): Promise<Response> {

@@ -26,18 +26,18 @@ const metadataSchema = z.object({
 const MAX_NAME = 80;
 
 /** Prepares a registration, or returns why it is refused. */
-export function prepareRegistration(call: ProgramCall): Response | { wanted: string[] } {
-  const wanted = redirectAddresses(call.json.redirect_uris);
-  if ("problem" in wanted) return oauthError(400, "invalid_redirect_uri", wanted.problem);
+export function prepareRegistration(call: ProgramCall): Response | { requested: string[] } {
+  const requested = redirectAddresses(call.json.redirect_uris);
+  if ("problem" in requested) return oauthError(400, "invalid_redirect_uri", requested.problem);
   const parsed = metadataSchema.safeParse(call.json);
   if (!parsed.success)
     return oauthError(400, "invalid_client_metadata", `${parsed.error.issues[0]?.path.join(".")} is not valid.`);
   const { client_name, client_uri, scope, ...rest } = parsed.data;
-  const known = wanted.filter(isKnownToService);
-  const native = isNative(wanted);
+  const known = requested.filter(isKnownToService);
+  const native = isNative(requested);
   call.json = {
     ...rest,
-    client_name: programName(client_name, wanted),
+    client_name: programName(client_name, requested),
     ...(client_uri && isWebAddress(client_uri) ? { client_uri } : {}),
     // Scopes of other services, which programs sometimes send, mean nothing here.
     scope:
@@ -50,14 +50,14 @@ export function prepareRegistration(call: ProgramCall): Response | { wanted: str
     application_type: native ? "native" : (rest.application_type ?? "web"),
     redirect_uris: known.length > 0 ? known : [STAND_IN],
   };
-  return { wanted };
+  return { requested };
 }
 
 /** Stores the addresses that the sign-in service does not know, and returns its response with all of them. */
-export async function completeRegistration(response: Response, wanted: string[]): Promise<Response> {
+export async function completeRegistration(response: Response, requested: string[]): Promise<Response> {
   const answer = (await response.json()) as { client_id: string };
-  await database().oauthClient.update({ where: { clientId: answer.client_id }, data: { redirectUris: wanted } });
-  return Response.json({ ...answer, redirect_uris: wanted }, { status: 201 });
+  await database().oauthClient.update({ where: { clientId: answer.client_id }, data: { redirectUris: requested } });
+  return Response.json({ ...answer, redirect_uris: requested }, { status: 201 });
 }
 
 /** A name of one line, without the characters that change how the rest of a line is displayed. */

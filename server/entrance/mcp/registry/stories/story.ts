@@ -1,5 +1,5 @@
 /** Where the server is, who calls, and in which folder the clients are installed. */
-export type Given = { url: string; apiKey: string; folder: string };
+export type StoryInput = { url: string; apiKey: string; folder: string };
 
 /** What a client shows of a result: its text, its structured content and its links, where the client passes them on. */
 export type Answer = { text: string; structured?: unknown; links?: string[]; isError?: boolean };

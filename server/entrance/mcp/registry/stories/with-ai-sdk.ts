@@ -1,7 +1,7 @@
 import { createMCPClient } from "@ai-sdk/mcp";
-import { answerOf, type Given, type Story } from "./story";
+import { answerOf, type Story, type StoryInput } from "./story";
 
-export async function story({ url, apiKey }: Given): Promise<Story> {
+export async function story({ url, apiKey }: StoryInput): Promise<Story> {
   const client = await createMCPClient({ transport: { type: "http", url, headers: { "x-api-key": apiKey } } });
   const tools = await client.tools();
   return {

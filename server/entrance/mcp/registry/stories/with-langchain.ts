@@ -1,7 +1,7 @@
 import { MultiServerMCPClient } from "@langchain/mcp-adapters";
-import type { Given, Story } from "./story";
+import type { Story, StoryInput } from "./story";
 
-export async function story({ url, apiKey }: Given): Promise<Story> {
+export async function story({ url, apiKey }: StoryInput): Promise<Story> {
   const client = new MultiServerMCPClient({
     mcpServers: { dossier: { transport: "http", url, headers: { "x-api-key": apiKey } } },
   });
@@ -11,8 +11,8 @@ export async function story({ url, apiKey }: Given): Promise<Story> {
     async call(name, args) {
       const tool = tools.find((entry) => entry.name === name);
       try {
-        const said: unknown = await tool?.invoke(args);
-        return { text: typeof said === "string" ? said : JSON.stringify(said), isError: false };
+        const text: unknown = await tool?.invoke(args);
+        return { text: typeof text === "string" ? text : JSON.stringify(text), isError: false };
       } catch (error) {
         return { text: (error as Error).message, isError: true };
       }

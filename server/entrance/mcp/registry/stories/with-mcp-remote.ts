@@ -1,9 +1,9 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
-import { answerOf, type Given, type Story } from "./story";
+import { answerOf, type Story, type StoryInput } from "./story";
 
 /** A client that supports only local programs reaches the server through mcp-remote. */
-export async function story({ url, apiKey, folder }: Given): Promise<Story> {
+export async function story({ url, apiKey, folder }: StoryInput): Promise<Story> {
   const client = new Client({ name: "test", version: "1.0.0" });
   const proxy = ["node_modules/mcp-remote/dist/proxy.js", url, "--header", `x-api-key:${apiKey}`, "--allow-http"];
   await client.connect(

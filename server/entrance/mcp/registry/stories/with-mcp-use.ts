@@ -1,7 +1,7 @@
 import { MCPClient } from "mcp-use";
-import { answerOf, type Given, type Story } from "./story";
+import { answerOf, type Story, type StoryInput } from "./story";
 
-export async function story({ url, apiKey }: Given): Promise<Story> {
+export async function story({ url, apiKey }: StoryInput): Promise<Story> {
   const client = new MCPClient({ mcpServers: { dossier: { url, headers: { "x-api-key": apiKey } } } });
   const session = await client.createSession("dossier");
   return {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp, withInstance } from "@/server/testing/instance";
 import { type Listening, listen } from "@/server/testing/listening";
-import type { Given, Story, wholeRound } from "./stories/whole-round";
+import type { RoundInput, Story, wholeRound } from "./stories/whole-round";
 
 // `npm run test:clients` generates the clients with default settings, compiles them and then makes the whole round with each of them here.
 
@@ -38,11 +38,11 @@ test.each(CLIENTS)("the client of %s makes the whole round", async (client) => {
     .png()
     .toBuffer();
   const picture = new File([new Uint8Array(image)], "picture.png", { type: "image/png" });
-  const given = { baseUrl: new URL("/api/openapi", listening.url).href, apiKey, picture };
+  const input = { baseUrl: new URL("/api/openapi", listening.url).href, apiKey, picture };
   const untouched = globalThis.fetch;
   try {
     const { story, wholeRound: round } = await program(client);
-    expect(await round(await story(given), given)).toEqual({
+    expect(await round(await story(input), input)).toEqual({
       listed: ["Designer"],
       before: "",
       headline: "Senior product designer",
@@ -63,10 +63,10 @@ test.each(CLIENTS)("the client of %s makes the whole round", async (client) => {
 test("the zod schemas of orval accept a resume of this instance and refuse a broken one", async () => {
   const outfile = join(programs, "with-orval-zod.mjs");
   await bundle(join(folder, "with-orval-zod.ts"), outfile);
-  const { accepts } = (await import(outfile)) as { accepts: (given: Given) => Promise<{ whole: boolean; broken: boolean }> };
+  const { accepts } = (await import(outfile)) as { accepts: (input: RoundInput) => Promise<{ whole: boolean; broken: boolean }> };
   const { key: apiKey } = await signUp();
-  const given = { baseUrl: new URL("/api/openapi", listening.url).href, apiKey, picture: new File([], "none") };
-  expect(await accepts(given)).toEqual({ whole: true, broken: false });
+  const input = { baseUrl: new URL("/api/openapi", listening.url).href, apiKey, picture: new File([], "none") };
+  expect(await accepts(input)).toEqual({ whole: true, broken: false });
 });
 
 type Program = { story: Story; wholeRound: typeof wholeRound };

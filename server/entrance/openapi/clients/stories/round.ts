@@ -12,7 +12,7 @@ export type Round = {
   left: string[];
 };
 
-export type Given = { baseUrl: string; apiKey: string; picture: Blob };
+export type RoundInput = { baseUrl: string; apiKey: string; picture: Blob };
 
 export const TAGS = ["design", "norway"];
 export const HEADLINE = "Senior product designer";

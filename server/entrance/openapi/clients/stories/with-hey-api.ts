@@ -8,9 +8,9 @@ import {
   patchResume,
 } from "./generated/hey-api";
 import { client } from "./generated/hey-api/client.gen";
-import { type Given, HEADLINE, type Round, TAGS } from "./round";
+import { HEADLINE, type Round, type RoundInput, TAGS } from "./round";
 
-export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round> {
+export async function round({ baseUrl, apiKey, picture }: RoundInput): Promise<Round> {
   client.setConfig({ baseUrl, auth: ({ name }) => (name === "x-api-key" ? apiKey : undefined) });
   const list = async () => {
     const { data, error } = await listResumes({ query: { tags: TAGS, sort: "name" } });

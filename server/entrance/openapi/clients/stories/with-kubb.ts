@@ -11,9 +11,9 @@ import {
   type PatchResumeMutationRequest,
   patchResume,
 } from "./generated/kubb/index";
-import { type Given, HEADLINE, type Round, TAGS } from "./round";
+import { HEADLINE, type Round, type RoundInput, TAGS } from "./round";
 
-export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round> {
+export async function round({ baseUrl, apiKey, picture }: RoundInput): Promise<Round> {
   setConfig({ baseURL: baseUrl, headers: { "x-api-key": apiKey } });
   const list = async () => (await listResumes({ tags: TAGS, sort: "name" })).map(({ name }) => name);
 

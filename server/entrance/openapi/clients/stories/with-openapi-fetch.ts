@@ -1,8 +1,8 @@
 import createClient from "openapi-fetch";
 import type { paths } from "./generated/openapi-typescript/api";
-import { type Given, HEADLINE, type Round, TAGS } from "./round";
+import { HEADLINE, type Round, type RoundInput, TAGS } from "./round";
 
-export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round> {
+export async function round({ baseUrl, apiKey, picture }: RoundInput): Promise<Round> {
   const client = createClient<paths>({ baseUrl, headers: { "x-api-key": apiKey } });
   const list = async () => {
     const { data, error } = await client.GET("/resumes", { params: { query: { tags: TAGS, sort: "name" } } });

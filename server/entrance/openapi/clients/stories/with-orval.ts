@@ -10,9 +10,9 @@ import {
   type PatchResumeRequest,
   patchResume,
 } from "./generated/orval/api";
-import { type Given, HEADLINE, type Round, TAGS } from "./round";
+import { HEADLINE, type Round, type RoundInput, TAGS } from "./round";
 
-export async function round({ baseUrl, apiKey, picture }: Given): Promise<Round> {
+export async function round({ baseUrl, apiKey, picture }: RoundInput): Promise<Round> {
   axios.defaults.baseURL = baseUrl;
   axios.defaults.headers.common["x-api-key"] = apiKey;
   const list = async () => (await listResumes({ tags: TAGS, sort: "name" })).data.map(({ name }) => name);

@@ -37,9 +37,9 @@ export function tokensOf(text: string, unspaced = isUnspaced(text)): string[] {
 }
 
 /** Recall and precision of the tokens read, and which differ. */
-export function compareTokens(wanted: readonly string[], read: readonly string[]) {
+export function compareTokens(expected: readonly string[], read: readonly string[]) {
   const open = new Map<string, number>();
-  for (const token of wanted) open.set(token, (open.get(token) ?? 0) + 1);
+  for (const token of expected) open.set(token, (open.get(token) ?? 0) + 1);
   const extra: string[] = [];
   for (const token of read) {
     const left = open.get(token) ?? 0;
@@ -47,6 +47,6 @@ export function compareTokens(wanted: readonly string[], read: readonly string[]
     else extra.push(token);
   }
   const missing = [...open].flatMap(([token, count]) => Array.from({ length: count }, () => token));
-  const found = wanted.length - missing.length;
-  return { recall: found / wanted.length, precision: found / Math.max(1, read.length), missing, extra };
+  const found = expected.length - missing.length;
+  return { recall: found / expected.length, precision: found / Math.max(1, read.length), missing, extra };
 }

@@ -22,13 +22,13 @@ export type Calls = {
   deleteResume: (id: string) => Promise<unknown>;
 };
 
-export type Given = { baseUrl: string; apiKey: string; picture: File };
-export type Story = (given: Given) => Calls | Promise<Calls>;
+export type RoundInput = { baseUrl: string; apiKey: string; picture: File };
+export type Story = (input: RoundInput) => Calls | Promise<Calls>;
 
 const TAGS = ["design", "norway"];
 
 /** The whole round, from the first resume to its deletion. */
-export async function wholeRound(calls: Calls, { picture }: Given) {
+export async function wholeRound(calls: Calls, { picture }: RoundInput) {
   const id = await calls.createResume("Designer", TAGS);
   const listed = await calls.listNames(TAGS);
   const before = await calls.readHeadline(id);
@@ -60,7 +60,7 @@ export async function wholeRound(calls: Calls, { picture }: Given) {
 }
 
 /** Sends the calls of a client that has a fixed address and no place for a key to the instance. */
-export function fetchOf({ baseUrl, apiKey }: Given, generatedFor: string): typeof fetch {
+export function fetchOf({ baseUrl, apiKey }: RoundInput, generatedFor: string): typeof fetch {
   const inner = globalThis.fetch;
   return (input, init) => {
     const request = input instanceof Request ? input : undefined;

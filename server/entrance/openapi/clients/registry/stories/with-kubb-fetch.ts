@@ -2,8 +2,8 @@ import client, { setConfig } from "@kubb/plugin-client/clients/fetch";
 import * as api from "./generated/kubb-fetch/index";
 import { fetchOf, type Story } from "./whole-round";
 
-export const story: Story = (given) => {
-  setConfig({ baseURL: given.baseUrl, headers: { "x-api-key": given.apiKey } });
+export const story: Story = (input) => {
+  setConfig({ baseURL: input.baseUrl, headers: { "x-api-key": input.apiKey } });
   return {
     createResume: (name, tags) => api.createResume({ name, tags }),
     listNames: async (tags) => (await api.listResumes({ tags })).map(({ name }) => name),
@@ -20,7 +20,7 @@ export const story: Story = (given) => {
     versionKinds: async (id, limit) => (await api.listResumeVersions(id, { limit, offset: 0 })).map(({ kind }) => kind),
     importCopy: async (id) => api.createResumeImport({ data: (await api.getResume(id)).data }),
     // This client reads every response as JSON.
-    pdf: async (id) => (await fetchOf(given, given.baseUrl)(`${given.baseUrl}/resumes/${id}/pdf`)).blob(),
+    pdf: async (id) => (await fetchOf(input, input.baseUrl)(`${input.baseUrl}/resumes/${id}/pdf`)).blob(),
     upload: (file) => api.createFile({ file }),
     deleteUpload: (filename) => api.deleteStoredFile({ filename }, { client: ignoringEmptyBodies }),
     createLetter: async (name) => (await api.createCoverLetter({ name })).id,

@@ -2,9 +2,9 @@ import { ok } from "@oazapfts/runtime";
 import * as api from "./generated/oazapfts/api";
 import { fetchOf, type Story } from "./whole-round";
 
-export const story: Story = (given) => {
-  api.defaults.baseUrl = given.baseUrl;
-  api.defaults.headers = { "x-api-key": given.apiKey };
+export const story: Story = (input) => {
+  api.defaults.baseUrl = input.baseUrl;
+  api.defaults.headers = { "x-api-key": input.apiKey };
   return {
     createResume: (name, tags) => ok(api.createResume({ name, tags })),
     listNames: async (tags) => (await ok(api.listResumes({ tags }))).map(({ name }) => name),
@@ -20,7 +20,7 @@ export const story: Story = (given) => {
     versionKinds: async (id, limit) => (await ok(api.listResumeVersions(id, { limit, offset: 0 }))).map(({ kind }) => kind),
     importCopy: async (id) => ok(api.createResumeImport({ data: (await ok(api.getResume(id))).data })),
     // This generator reads a response as text where an error of the operation is JSON.
-    pdf: async (id) => (await fetchOf(given, given.baseUrl)(`${given.baseUrl}/resumes/${id}/pdf`)).blob(),
+    pdf: async (id) => (await fetchOf(input, input.baseUrl)(`${input.baseUrl}/resumes/${id}/pdf`)).blob(),
     upload: (file) => ok(api.createFile({ file })),
     deleteUpload: (filename) => ok(api.deleteStoredFile({ filename })),
     createLetter: async (name) => (await ok(api.createCoverLetter({ name }))).id,

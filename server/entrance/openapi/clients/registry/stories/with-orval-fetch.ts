@@ -9,8 +9,8 @@ function ok<Response extends { status: number; data: unknown }>(response: Respon
   return response.data as Extract<Response, { status: 200 }>["data"];
 }
 
-export const story: Story = (given) => {
-  globalThis.fetch = fetchOf(given, GENERATED_FOR);
+export const story: Story = (input) => {
+  globalThis.fetch = fetchOf(input, GENERATED_FOR);
   return {
     createResume: async (name, tags) => ok(await api.createResume({ name, tags })),
     listNames: async (tags) => ok(await api.listResumes({ tags })).map(({ name }) => name),

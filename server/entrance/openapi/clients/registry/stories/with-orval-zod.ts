@@ -1,7 +1,7 @@
 import { createResumeResponse, getResumeResponse } from "./generated/orval-zod/api";
-import type { Given } from "./whole-round";
+import type { RoundInput } from "./whole-round";
 
-export async function accepts({ baseUrl, apiKey }: Given) {
+export async function accepts({ baseUrl, apiKey }: RoundInput) {
   const headers = { "x-api-key": apiKey, "content-type": "application/json" };
   const body = JSON.stringify({ name: "Designer", withSampleData: true });
   const id = createResumeResponse.parse(await (await fetch(`${baseUrl}/resumes`, { method: "POST", headers, body })).json());

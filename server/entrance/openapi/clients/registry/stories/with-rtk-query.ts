@@ -3,8 +3,8 @@ import { emptyApi, instance } from "./empty-api";
 import { api, type InvalidPatchOperationsError } from "./generated/rtk-query/api";
 import { fetchOf, type Story } from "./whole-round";
 
-export const story: Story = (given) => {
-  Object.assign(instance, given);
+export const story: Story = (input) => {
+  Object.assign(instance, input);
   const { dispatch } = configureStore({
     reducer: { [emptyApi.reducerPath]: emptyApi.reducer },
     middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(emptyApi.middleware),
@@ -32,7 +32,7 @@ export const story: Story = (given) => {
     importCopy: async (id) =>
       dispatch(endpoints.createResumeImport.initiate({ createResumeImportRequest: { data: (await read(id)).data } })).unwrap(),
     // Files do not belong into a store: its responses are JSON.
-    pdf: async (id) => (await fetchOf(given, given.baseUrl)(`${given.baseUrl}/resumes/${id}/pdf`)).blob(),
+    pdf: async (id) => (await fetchOf(input, input.baseUrl)(`${input.baseUrl}/resumes/${id}/pdf`)).blob(),
     upload: (file) => dispatch(endpoints.createFile.initiate({ createFileRequest: formOf(file) as never })).unwrap(),
     deleteUpload: (filename) => dispatch(endpoints.deleteStoredFile.initiate({ deleteStoredFileRequest: { filename } })).unwrap(),
     createLetter: async (name) =>
