@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { STORED_FILES } from "@/components/kit/shell/kept-files";
+import { STORED_FILES } from "@/components/kit/shell/stored-files";
 import { expect, expectAccessible, expectAccessibleDayAndNight, test } from "./fixtures";
 import { type ChosenFile, foreignPdf, scannedPdf, wordFile } from "./import-files";
 

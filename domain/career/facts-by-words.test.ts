@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { duplicatePairs } from "./duplicate-facts";
 import { proposalsOfAnswer, proposalsOfLetter, proposalsOfResume } from "./fact-proposals";
-import { placesSaying } from "./said-at";
+import { placesSaying } from "./quoted-places";
 import { storiesOf } from "./story-gaps";
 import { wishChecks } from "./wish-checks";
 

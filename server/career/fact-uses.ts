@@ -1,5 +1,5 @@
 import type { FactUse } from "@/contracts/model/career/fact-views";
-import { placesSaying } from "@/domain/career/said-at";
+import { placesSaying } from "@/domain/career/quoted-places";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { isId } from "@/server/platform/ids";

@@ -1,5 +1,5 @@
-import { forgetStored } from "@/components/kit/ai/use-kept";
-import { forgetStoredFiles } from "@/components/kit/shell/kept-files";
+import { forgetStored } from "@/components/kit/ai/use-stored";
+import { forgetStoredFiles } from "@/components/kit/shell/stored-files";
 
 /** Ends the session of this browser and leads to the front page. */
 export async function signOut(): Promise<void> {

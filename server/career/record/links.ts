@@ -9,9 +9,9 @@ import { type ResumeRow, toResume } from "@/server/documents/resumes/rows";
 import type { Db } from "@/server/platform/db/client";
 import type { RecordLink as LinkRow } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";
+import { cleanText } from "./clean-texts";
 import { insertEntries, newEntry } from "./entries";
 import { findEntry, findLink, findWording, lockEntry } from "./find";
-import { cleanText } from "./given-texts";
 import { lockRecord, refuseTooManyLinks } from "./room";
 import { type Entry, toLink, toStored } from "./rows";
 

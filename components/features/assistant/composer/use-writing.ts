@@ -5,7 +5,7 @@ import { useAttachments } from "@/components/features/assistant/composer/use-att
 import type { Conversation } from "@/components/features/assistant/run/use-conversation";
 import { useSend } from "@/components/features/assistant/run/use-send";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
-import { useStored } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-stored";
 import { api } from "@/components/kit/api/client";
 import { toast } from "@/components/kit/ui/toast";
 

@@ -3,7 +3,7 @@ import { v7 } from "uuid";
 import { announceThread } from "@/components/features/assistant/run/thread-news";
 import type { Conversation } from "@/components/features/assistant/run/use-conversation";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
-import { useStored } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-stored";
 import { api } from "@/components/kit/api/client";
 import type { AssistantContext } from "@/contracts/assistant-messages";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";

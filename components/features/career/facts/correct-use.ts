@@ -1,6 +1,6 @@
 import { api } from "@/components/kit/api/client";
 import type { FactUse } from "@/contracts/model/career/fact-views";
-import { replaceQuote, valueAt } from "@/domain/career/replace-said";
+import { replaceQuote, valueAt } from "@/domain/career/replace-quote";
 
 /**
  * Writes the corrected text of a fact where a resume or letter states it. Returns false where its words are formatted in parts, so that only

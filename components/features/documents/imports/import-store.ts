@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from "idb";
-import { STORED_FILES } from "@/components/kit/shell/kept-files";
+import { STORED_FILES } from "@/components/kit/shell/stored-files";
 import type { RefusedKind } from "@/contracts/import-formats";
 import type { ImportRefusal } from "@/contracts/import-refusals";
 import type { ImportReading } from "@/contracts/model/import-reading";

@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { OnDemand } from "@/components/features/settings/on-demand";
 import { Section } from "@/components/features/settings/section";
-import { OnDemand } from "@/components/features/settings/when-wanted";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";

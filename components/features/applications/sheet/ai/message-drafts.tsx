@@ -8,7 +8,7 @@ import { useAiWork, type Work } from "@/components/features/applications/sheet/a
 import { refreshApplication } from "@/components/features/applications/use-applications";
 import { LeftOutList } from "@/components/kit/ai/left-out-list";
 import { TextSources } from "@/components/kit/ai/text-sources";
-import { useStored } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-stored";
 import { api } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";

@@ -6,7 +6,7 @@ import { improvementKey } from "@/components/features/editor/ai/improve/proposal
 import { isReadOnly } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import { RichTextField, type RichTextProps } from "@/components/features/editor/fields/rich-text-field";
-import { isStored } from "@/components/kit/ai/use-kept";
+import { isStored } from "@/components/kit/ai/use-stored";
 import { Button } from "@/components/kit/ui/button";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 

@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { isReadOnly } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import { draftKey } from "@/components/features/editor/letter/drafts/use-letter-draft";
-import { isStored } from "@/components/kit/ai/use-kept";
+import { isStored } from "@/components/kit/ai/use-stored";
 import { Button } from "@/components/kit/ui/button";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 

@@ -16,7 +16,7 @@ import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { TextSources } from "@/components/kit/ai/text-sources";
 import { useAi } from "@/components/kit/ai/use-ai";
-import { useStored } from "@/components/kit/ai/use-kept";
+import { useStored } from "@/components/kit/ai/use-stored";
 import { api } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replaceQuote, valueAt } from "@/domain/career/replace-said";
+import { replaceQuote, valueAt } from "@/domain/career/replace-quote";
 
 test("words are replaced in place, the rest of the text stays", () =>
   expect(replaceQuote("I cut it to 10 days. Then I left.", "I cut it to 10 days.", "I cut it to 8 days.")).toBe(
