@@ -6,7 +6,8 @@ import { handleWeb } from "@/server/entrance/web/web";
 import { readFile } from "@/server/platform/adapters/storage/storage";
 import { database } from "@/server/platform/db/client";
 import { EVERYTHING, says, startFakeModel } from "@/server/testing/fake-model";
-import { call, ORIGIN, signUp, withInstance } from "@/server/testing/instance";
+import { ORIGIN, signUp, withInstance } from "@/server/testing/instance";
+import { senderOf } from "@/server/testing/send";
 import { removeUnusedAttachments } from "./remove-files";
 import { ask, makeThread, readThread, textOf } from "./testing/conversation";
 
@@ -26,7 +27,7 @@ beforeEach(async () => {
   thread = await makeThread(kim.person, { scope: "career" });
 });
 
-const api = (method: string, path: string, body?: unknown) => call(method, path, { key: kim.person.key, body });
+const api = senderOf(() => kim.person);
 const add = (bytes: Uint8Array, filename: string, to = thread) =>
   api("POST", "/agent/attachments", {
     threadId: to,
@@ -50,11 +51,11 @@ test("the text of a file reaches the model without what speaks to it, and stays 
   expect(promptText).toContain("Harbour timetable of 2024");
   for (const order of orders) expect(promptText).not.toContain(order);
   const { messages, attachments } = await readThread(kim.person, thread);
-  expect(messages[0].parts).toMatchObject([
+  expect(messages[0]?.parts).toMatchObject([
     { type: "text" },
     { type: "attachment", filename: "notes.md", attachmentId: file.id },
   ]);
-  expect(attachments).toMatchObject([{ id: file.id, messageId: messages[0].id }]);
+  expect(attachments).toMatchObject([{ id: file.id, messageId: messages[0]?.id }]);
   const open = async (cookie: string) => (await handleWeb(new Request(ORIGIN + file.url, { headers: { cookie } }))).status;
   const eve = await signUp();
   expect([await open(kim.person.cookie), await open(eve.cookie), await open("")]).toEqual([200, 404, 404]);

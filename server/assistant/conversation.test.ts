@@ -4,6 +4,7 @@ import { database, databasePool } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
 import { callsTools, EVERYTHING, says, startFakeModel } from "@/server/testing/fake-model";
 import { call, signUp, withInstance } from "@/server/testing/instance";
+import { senderOf } from "@/server/testing/send";
 import { watchedThreads } from "./runs/hub";
 import {
   ask,
@@ -35,7 +36,7 @@ beforeEach(async () => {
   thread = await makeThread(kim.person, { resumeId: kim.resume });
 });
 
-const api = (method: string, path: string, body?: unknown) => call(method, path, { key: kim.person.key, body });
+const api = senderOf(() => kim.person);
 const busy = () => databasePool().totalCount - databasePool().idleCount;
 
 test("an answer comes sentence by sentence with ids that increase, and is stored as it was shown", async () => {

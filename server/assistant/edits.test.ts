@@ -15,6 +15,7 @@ import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
 import { callsTools, type Spoken, says, startFakeModel } from "@/server/testing/fake-model";
 import { call, signUp, withInstance } from "@/server/testing/instance";
+import { senderOf } from "@/server/testing/send";
 import { watchedThreads } from "./runs/hub";
 import { ask, leaveStreams, makeThread, readThread } from "./testing/conversation";
 
@@ -37,7 +38,7 @@ beforeEach(async () => {
   thread = await makeThread(kim.person, { resumeId: kim.resume });
 });
 
-const api = (method: string, path: string, body?: unknown) => call(method, path, { key: kim.person.key, body });
+const api = senderOf(() => kim.person);
 
 /** The model returns these, one after the other, and then only “Done.” */
 function script(...steps: Spoken[]) {
@@ -297,7 +298,7 @@ test("an account export brings conversations back in another account, and a seco
   const eve = await signUp();
   const resume = (await call("POST", "/resumes/import", { key: eve.key, body: { data: resumeOfKim() } })).body as string;
   const body = { ids: { [kim.resume]: resume }, career: { threads: career.threads, messages: career.messages } };
-  const mine = career.threads.filter((one: { scope: string }) => one.scope !== "application");
+  const mine = career.threads.filter((one) => one.scope !== "application");
   const first = await call("POST", "/career/imports", { key: eve.key, body });
   expect(first.body).toMatchObject({ threads: mine.length });
   expect(first.body.messages).toBeGreaterThan(1);

@@ -4,7 +4,8 @@ import { HOSTILE_INPUTS, type HostileInput } from "@/server/ai/injection/corpus"
 import { connectModel, type Documents, personWithDocuments, protocolsOf } from "@/server/ai/testing/person-with-documents";
 import { database } from "@/server/platform/db/client";
 import { callsTools, says, startFakeModel } from "@/server/testing/fake-model";
-import { call, withInstance } from "@/server/testing/instance";
+import { withInstance } from "@/server/testing/instance";
+import { senderOf } from "@/server/testing/send";
 import { ask, makeThread } from "./testing/conversation";
 
 const fake = await startFakeModel();
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await api("PUT", "/career/profile", { memoryMode: "auto" });
 });
 
-const api = (method: string, path: string, body?: unknown) => call(method, path, { key: kim.person.key, body });
+const api = senderOf(() => kim.person);
 /** One of each way in which a text can speak to a model; in attachments and postings by turns. */
 const INPUTS = [...new Map(HOSTILE_INPUTS.map((one) => [one.family, one])).values()];
 

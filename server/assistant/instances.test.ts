@@ -5,7 +5,8 @@ import { bundleScript } from "@/scripts/bundle-script.mjs";
 import { connectModel, type Documents, personWithDocuments, protocolsOf } from "@/server/ai/testing/person-with-documents";
 import { database } from "@/server/platform/db/client";
 import { says, startFakeModel } from "@/server/testing/fake-model";
-import { call, withInstance } from "@/server/testing/instance";
+import { withInstance } from "@/server/testing/instance";
+import { senderOf } from "@/server/testing/send";
 import { endLostRuns } from "./runs/lost";
 import { ask, makeThread, openStream, readAnswer, readThread, textOf } from "./testing/conversation";
 
@@ -44,7 +45,7 @@ async function end(child: ChildProcess, signal: "SIGKILL" | "SIGTERM" = "SIGKILL
 
 const attach = (after?: number) =>
   openStream(kim.person, "GET", `/agent/threads/${thread}/stream${after === undefined ? "" : `?after=${after}`}`);
-const send = (method: string, path: string) => call(method, path, { key: kim.person.key });
+const send = senderOf(() => kim.person);
 
 test("an answer that another instance writes is streamed here, complete and once, and can be read as far as it is", async () => {
   fake.behave({ reply: () => says(WORDS), pauseMs: 4 });

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 
 withInstance();
 
@@ -13,7 +14,6 @@ beforeAll(async () => {
 
 type Body = Record<string, unknown>;
 
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 const list = async (person: Person, query = ""): Promise<Body[]> => (await send(person, "GET", `/career/facts${query}`)).body;
 const manual = (text: string, id = newId()) => ({ text, category: "skill", source: { kind: "manual", id, quote: "" } });
 const add = (person: Person, fact: Body) => send(person, "POST", "/career/facts", fact);

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Notice } from "@/contracts/model/career/notification";
 import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 
 withInstance();
 
@@ -12,7 +13,6 @@ beforeAll(async () => {
   [ada, eve] = [await signUp(), await signUp()];
 });
 
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 const addApplication = async (person: Person): Promise<string> =>
   (await send(person, "POST", "/applications", { company: "Northpine", role: "Designer" })).body;
 

@@ -4,6 +4,7 @@ import { newId } from "@/server/platform/ids";
 import { startFakeSmtp } from "@/server/testing/fake-smtp";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { expectConsole } from "@/server/testing/quiet-console";
+import { send } from "@/server/testing/send";
 import { sendDueMails } from "./mails";
 import { tick } from "./runner";
 
@@ -12,7 +13,6 @@ afterAll(() => smtp.stop());
 withInstance({ SMTP_URL: smtp.url, SMTP_FROM: "Dossier <dossier@example.com>", APP_URL: ORIGIN });
 
 const LATER = new Date("2030-12-02T08:00:30.000Z");
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 
 async function schedule(person: Person) {
   const applicationId = (await send(person, "POST", "/applications", { company: "Northpine", role: "Designer" })).body;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "@/domain/dates/day-ms";
 import { newId } from "@/server/platform/ids";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 
 withInstance();
 
@@ -13,7 +14,6 @@ beforeAll(async () => {
   application = await addApplication(ada, "Northpine", { requirements: ["Planning of harbours", "Kubernetes"] });
 });
 
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 const addApplication = async (person: Person, company: string, input: object = {}): Promise<string> =>
   (await send(person, "POST", "/applications", { company, role: "Designer", ...input })).body;
 const addFact = async (text: string, applicationId: string | null = null) =>

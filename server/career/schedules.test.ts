@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 import { tick } from "./runner";
 
 withInstance();
@@ -15,7 +16,6 @@ beforeAll(async () => {
 const SOON = "2030-12-02T08:00:00.000Z";
 const LATER = new Date("2030-12-02T08:00:30.000Z");
 
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 const save = (person: Person, schedule: object) =>
   send(person, "POST", "/career/schedules", { timezone: "Europe/Amsterdam", nextRunAt: SOON, ...schedule });
 const addApplication = async (person: Person): Promise<string> =>

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/server/platform/ids";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 
 withInstance();
 
@@ -10,7 +11,6 @@ beforeAll(async () => {
   [ada, eve] = [await signUp(), await signUp()];
 });
 
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 const STORY = { title: "The harbour", situation: "Then", task: "This", action: "That", tags: ["calm"] };
 const save = (person: Person, story: Record<string, unknown> = {}) =>
   send(person, "POST", "/career/stories", { ...STORY, ...story });

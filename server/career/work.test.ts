@@ -2,8 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/server/platform/db/client";
 import { GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
 import { type FakeService, sendJson, startFakeService } from "@/server/testing/fake-service";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
 import { expectConsole } from "@/server/testing/quiet-console";
+import { send } from "@/server/testing/send";
 import { tick } from "./runner";
 
 const model = await startFakeModel();
@@ -28,7 +29,6 @@ beforeEach(() => {
 
 const DUE = "2030-12-02T08:00:00Z";
 const at = (minutes: number) => new Date(Date.parse(DUE) + minutes * 60_000);
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 const notices = async (person: Person) =>
   (await send(person, "GET", "/career/notifications")).body.map(({ notice }: { notice: object }) => notice);
 const runAll = async (now: Date) => {
@@ -59,15 +59,15 @@ describe("discovery", () => {
       matches: [],
       unknowns: ["salary", "office"],
     });
-    await send(ada, "DELETE", `/career/opportunities/${first.id}`);
-    const { applicationId } = (await send(ada, "POST", `/career/opportunities/${second.id}/track`)).body;
+    await send(ada, "DELETE", `/career/opportunities/${first?.id}`);
+    const { applicationId } = (await send(ada, "POST", `/career/opportunities/${second?.id}/track`)).body;
     expect((await send(ada, "GET", `/applications/${applicationId}`)).body).toMatchObject({
       status: "saved",
-      sourceUrl: second.url,
+      sourceUrl: second?.url,
     });
     await runAll(at(24 * 60));
     expect(await notices(ada)).toHaveLength(1);
-    expect((await opportunities(ada)).map(({ id }: { id: string }) => id)).toEqual([second.id]);
+    expect((await opportunities(ada)).map(({ id }: { id: string }) => id)).toEqual([second?.id]);
   });
 
   test("companies that the person avoids are left out", async () => {

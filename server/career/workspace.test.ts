@@ -3,7 +3,8 @@ import type { ArtifactData } from "@/contracts/model/career/artifact-data";
 import { addArtifact } from "@/server/career/artifacts";
 import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 
 withInstance();
 
@@ -13,7 +14,6 @@ beforeAll(async () => {
   [ada, eve] = [await signUp(), await signUp()];
 });
 
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 const addApplication = async (person: Person, input: object = {}): Promise<string> =>
   (await send(person, "POST", "/applications", { company: "Northpine", role: "Designer", ...input })).body;
 const addFact = async (person: Person, applicationId: string | null = null): Promise<string> => {

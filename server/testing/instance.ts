@@ -15,6 +15,7 @@ import { connectDatabase, disconnectDatabase } from "@/server/platform/db/client
 import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
 import { createSecrets } from "@/server/platform/secrets";
 import { forget } from "@/server/platform/singleton";
+import type { BodyOf } from "./answer-of";
 import { expectConforming } from "./conforms";
 import { FAULTY } from "./faulty-engine";
 import { hashingOnce, PASSWORD } from "./hash-once";
@@ -139,11 +140,15 @@ type Options = {
   client?: string;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into responses of any operation; the document checks their shape.
-export type Answer = { status: number; body: any; headers: Headers; bytes: Buffer };
+// biome-ignore lint/suspicious/noExplicitAny: the response of an operation that is only known when the test runs.
+export type Answer<Body = any> = { status: number; body: Body; headers: Headers; bytes: Buffer };
 
 /** Calls an API operation as a client would, and checks the response against the OpenAPI document. */
-export async function call(method: string, path: string, options: Options = {}): Promise<Answer> {
+export async function call<const Method extends string, const Path extends string>(
+  method: Method,
+  path: Path,
+  options: Options = {},
+): Promise<Answer<BodyOf<Method, Path>>> {
   const headers = new Headers(options.headers);
   if (options.key) headers.set("x-api-key", options.key);
   if (options.cookie) headers.set("cookie", options.cookie);

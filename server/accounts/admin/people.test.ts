@@ -3,7 +3,7 @@ import { tick } from "@/server/career/runner";
 import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { authCall } from "@/server/testing/auth-call";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Answer, call, type Person, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
 
@@ -43,7 +43,7 @@ describe("the list", () => {
     const { total } = (await call("GET", "/admin/people?limit=1", as(ada))).body;
     const seen: string[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
-      const { body } = await call("GET", `/admin/people?limit=2${cursor ? `&cursor=${cursor}` : ""}`, as(ada));
+      const { body }: Answer = await call("GET", `/admin/people?limit=2${cursor ? `&cursor=${cursor}` : ""}`, as(ada));
       seen.push(...body.people.map(({ id }: { id: string }) => id));
       if (cursor === "") await signUp();
       cursor = body.cursor;

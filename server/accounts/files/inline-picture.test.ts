@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/server/platform/db/client";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { senderOf } from "@/server/testing/send";
 
 withInstance();
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   inline = `data:image/png;base64,${png.toString("base64")}`;
 });
 
-const send = (method: string, path: string, body?: unknown) => call(method, path, { key: ada.key, body });
+const send = senderOf(() => ada);
 const make = async () => (await send("POST", "/resumes", { name: "Pictured", withSampleData: true })).body as string;
 const read = async (id: string) => (await send("GET", `/resumes/${id}`)).body;
 const UPLOAD = () => new RegExp(`^/uploads/${ada.userId}/pictures/[0-9a-f-]+\\.jpg$`);

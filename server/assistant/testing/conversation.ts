@@ -99,5 +99,7 @@ export const send = (person: Person, thread: string, text: string, rest: object 
 export const ask = async (person: Person, thread: string, text: string, rest: object = {}) =>
   readAnswer(await send(person, thread, text, rest));
 
-export const readThread = async (person: Person, thread: string) =>
-  (await call("GET", `/agent/threads/${thread}`, { key: person.key })).body;
+export async function readThread(person: Person, thread: string) {
+  const { body } = await call("GET", `/agent/threads/${thread}`, { key: person.key });
+  return { ...body, messages: body.messages as AssistantMessage[] };
+}

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "@/domain/dates/day-ms";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 
 // A server whose own clock is far from UTC must write the same calendar.
 withInstance({ TZ: "America/New_York" });
@@ -21,8 +22,6 @@ const INTERVIEW = {
   participants: [{ name: "Ida Strand", role: "Lead" }],
   notes: "Bring drawings.",
 };
-
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 
 async function addInterview(person: Person): Promise<{ id: string; entryId: string }> {
   const id = (await send(person, "POST", "/applications", { company: "Northpine", role: "Designer" })).body;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/server/platform/ids";
 import { GOOD_KEY, startFakeModel } from "@/server/testing/fake-model";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 
 const fake = await startFakeModel();
 withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });
@@ -13,7 +14,6 @@ let application: string;
 let interviewId: string;
 let factId: string;
 
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 const generate = (task: object, overrides: object = {}) =>
   send(ada, "POST", "/career/generate", { applicationId: application, task, ...overrides });
 const saved = async () => (await send(ada, "GET", "/career/saved")).body;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { newId } from "@/server/platform/ids";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 import { makeThings } from "@/server/testing/things";
 
 withInstance();
 
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 const career = async (person: Person) => (await send(person, "GET", "/auth/account/export")).body.career;
 
 test("an export comes back in another account, with its links; a second time nothing is added", async () => {
@@ -24,7 +24,7 @@ test("an export comes back in another account, with its links; a second time not
   expect(here.profile).toEqual(exported.profile);
   expect(here.stories[0].data).toMatchObject({
     applicationId: application,
-    factIds: [here.facts.find(({ text }: { text: string }) => text === "Led a team.").id],
+    factIds: [here.facts.find(({ text }) => text === "Led a team.").id],
   });
   expect(here.formAnswers).toMatchObject([{ topic: "relocation", applicationId: application }]);
   expect(here.artifacts).toMatchObject([{ applicationId: application, data: exported.artifacts[0].data }]);

@@ -4,6 +4,7 @@ import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
 import { readEvents } from "@/server/portability/events/feed";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 
 withInstance();
 
@@ -16,7 +17,6 @@ beforeAll(async () => {
 type Body = Record<string, unknown>;
 type Item = Body & { id: string };
 
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 async function ok(person: Person, method: string, path: string, body?: unknown) {
   const answer = await send(person, method, path, body);
   expect([method, path, answer.status, answer.status === 200 ? null : answer.body]).toEqual([method, path, 200, null]);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { database } from "@/server/platform/db/client";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { senderOf } from "@/server/testing/send";
 
 withInstance();
 
@@ -9,7 +10,7 @@ beforeAll(async () => {
   ada = await signUp();
 });
 
-const send = (method: string, path: string, body?: unknown) => call(method, path, { key: ada.key, body });
+const send = senderOf(() => ada);
 const JOB = { section: "experience", data: { company: "Northpine", location: "Bern" } };
 
 async function linked(entryId: string) {

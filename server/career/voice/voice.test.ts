@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "@/server/platform/ids";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 
 /** OpenAI's two addresses for sound, behind one key. */
 const heard: { path: string; type: string; body: string }[] = [];
@@ -56,7 +57,6 @@ function transcribe(person: Person, bytes: Uint8Array<ArrayBuffer>, fields: Reco
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return call("POST", "/career/voice/transcribe", { key: person.key, form });
 }
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 
 test("a recording becomes text, which can be corrected and deleted; the audio is not stored", async () => {
   const applicationId = (await send(ada, "POST", "/applications", { company: "Northpine", role: "Designer" })).body;

@@ -154,7 +154,7 @@ describe("the owner", () => {
     const place = { path: "/sections/experience/items/1/position", quote: second.position };
     const { id } = (await through("POST", token, "", { ...COMMENT, place, suggestion: "Chief <Engineer>" })).body;
     second.company = "Renamed Ltd";
-    data.sections.experience.items = [second, ...rest, first];
+    Object.assign(data.sections.experience, { items: [second, ...rest, first] });
     await call("PUT", `/resumes/${document.id}`, { key: ada.key, body: { data } });
     const [listed] = (await own("GET", document, "comments?state=open")).body;
     expect(listed.place.path).toBe("/sections/experience/items/0/position");

@@ -157,7 +157,7 @@ test("hidden parts, notes and check settings are not in what a link shows", asyn
   const document = await makeResume();
   const { data } = (await call("GET", `/resumes/${document.id}`, { key: ada.key })).body;
   data.metadata.notes = "<p>secret note</p>";
-  data.metadata.check = { ignored: ["X:/y"], hiddenTerms: ["z"] };
+  Object.assign(data.metadata, { check: { ignored: ["X:/y"], hiddenTerms: ["z"] } });
   data.sections.experience.items[0].hidden = true;
   data.sections.experience.items[0].company = "Hidden Harbour";
   await call("PUT", `/resumes/${document.id}`, { key: ada.key, body: { data } });

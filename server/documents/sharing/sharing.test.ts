@@ -24,7 +24,7 @@ test("visitors see neither the private name nor notes, check settings or hidden 
   const { id, slug } = await share();
   const { data } = (await call("GET", `/resumes/${id}`, { key: ada.key })).body;
   data.metadata.notes = "<p>secret note</p>";
-  data.metadata.check = { ignored: ["X:/y"], hiddenTerms: ["z"] };
+  Object.assign(data.metadata, { check: { ignored: ["X:/y"], hiddenTerms: ["z"] } });
   data.sections.skills.hidden = true;
   data.sections.experience.items[0].hidden = true;
   await call("PUT", `/resumes/${id}`, { key: ada.key, body: { data, name: "Private name" } });

@@ -2,13 +2,12 @@ import { createPublicKey, verify } from "node:crypto";
 import { expect, test } from "vitest";
 import { database } from "@/server/platform/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { send } from "@/server/testing/send";
 import { makeThings } from "@/server/testing/things";
 import { accountArchive } from "./export/account-archive";
 import { type Archive, downloadArchive, importArchive, sha256 } from "./testing/archive";
 
 withInstance();
-
-const send = (person: Person, method: string, path: string, body?: unknown) => call(method, path, { key: person.key, body });
 
 /** A person with one of each kind of thing, a resume in Trash, a public one, and versions. */
 async function furnished() {

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { database } from "@/server/platform/db/client";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Person, signUp, withInstance } from "@/server/testing/instance";
+import { senderOf } from "@/server/testing/send";
 import { accountArchive } from "./export/account-archive";
 import { archiveEntries } from "./export/archive-entries";
 import { archiveIn } from "./testing/archive";
@@ -13,7 +14,7 @@ beforeAll(async () => {
   ada = await signUp();
 });
 
-const send = (method: string, path: string, body?: unknown) => call(method, path, { key: ada.key, body });
+const send = senderOf(() => ada);
 const importOf = async (path: string, body: unknown) => {
   const answer = await send("POST", `/auth/account/archive/${path}`, body);
   expect([path, answer.status]).toEqual([path, 200]);
