@@ -1,5 +1,5 @@
 import type { Layout, Metadata, PageSettings } from "@/contracts/model/resume/metadata";
-import type { SectionKey } from "@/contracts/model/resume/sections/forms";
+import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { PRINTABLE_MARGIN } from "@/domain/check/printable-margin";
 import { blend, contrast } from "@/domain/colours";
@@ -131,14 +131,7 @@ function pageFor({ marginX, marginY, paper }: FileFacts, { page }: Look): Neares
 }
 
 /** Sections that are read at a glance, which a narrow column holds. */
-const NARROW: ReadonlySet<string> = new Set<SectionKey>([
-  "profiles",
-  "skills",
-  "languages",
-  "interests",
-  "certifications",
-  "references",
-]);
+const isNarrow = (id: string): boolean => isSectionKey(id) && sectionForm(id).isNarrow;
 
 /** A document in that look. Where its file had two columns and no section is in the narrow one yet, the short lists go there. */
 export function inNearestLook(metadata: Metadata, { template, typography, design, page, layout }: NearestLook): Metadata {
@@ -147,8 +140,8 @@ export function inNearestLook(metadata: Metadata, { template, typography, design
       ? metadata.layout.pages.map(({ main, ...rest }) => ({
           ...rest,
           fullWidth: false,
-          main: main.filter((id) => !NARROW.has(id)),
-          sidebar: main.filter((id) => NARROW.has(id)),
+          main: main.filter((id) => !isNarrow(id)),
+          sidebar: main.filter((id) => isNarrow(id)),
         }))
       : metadata.layout.pages;
   return {

@@ -1,7 +1,11 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { SectionKey } from "@/contracts/model/resume/sections/forms";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import { SAMPLE_SECTIONS } from "@/domain/sample/sections";
+import { sampleBySection } from "@/sections/generated/sample";
+
+/** Items of each section. Dates are given as text, the way people write them; reading fills the structured ones. */
+const SAMPLES: Record<SectionKey, readonly Record<string, unknown>[]> = sampleBySection;
 
 /**
  * A complete example of a fictional person with every section. Dates are read from their texts, as in any resume; ids are fixed,
@@ -28,10 +32,7 @@ export function sampleResumeData(): ResumeData {
         "design and infrastructure: I prototype early, measure honestly and leave behind systems the next person enjoys reading.</p>",
     },
     sections: Object.fromEntries(
-      Object.entries(sections).map(([key, section]) => [
-        key,
-        { ...section, items: SAMPLE_SECTIONS[key as keyof typeof sections] },
-      ]),
+      Object.entries(sections).map(([key, section]) => [key, { ...section, items: SAMPLES[key as SectionKey] }]),
     ),
     metadata: {
       ...empty.metadata,

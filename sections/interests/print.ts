@@ -1,0 +1,9 @@
+import type { InterestItem } from "@/sections/interests/schema";
+import { empty, icons, keywords, type PrintItem, part, present } from "@/typeset/content/entry";
+
+export const print: PrintItem<InterestItem> = (pointer, item) => ({
+  ...empty(pointer),
+  ...icons(item),
+  lead: present([part(`${pointer}/name`, item.name)]),
+  keywords: keywords(item.keywords),
+});
