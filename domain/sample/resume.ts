@@ -1,11 +1,20 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { SectionKey } from "@/contracts/model/resume/sections/forms";
+import { SECTION_KEYS, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { sampleBySection } from "@/sections/generated/sample";
 
 /** Items of each section. Dates are given as text, the way people write them; reading fills the structured ones. */
 const SAMPLES: Record<SectionKey, readonly Record<string, unknown>[]> = sampleBySection;
+
+const MAIN = ["profiles", "summary", "experience", "education", "projects", "publications", "volunteer"];
+const SIDEBAR = ["skills", "languages", "certifications", "awards", "interests", "references"];
+
+/** A column in the order that suits this person, and below it the sections without a place in that order. */
+const withOthers = (ids: readonly string[], column: "main" | "sidebar"): string[] => [
+  ...ids,
+  ...SECTION_KEYS.filter((key) => ![...MAIN, ...SIDEBAR].includes(key) && sectionForm(key).startsIn.column === column),
+];
 
 /**
  * A complete example of a fictional person with every section. Dates are read from their texts, as in any resume; ids are fixed,
@@ -39,13 +48,7 @@ export function sampleResumeData(): ResumeData {
       notes: "<p>Notes are yours alone: they are never printed and never public.</p>",
       layout: {
         ...empty.metadata.layout,
-        pages: [
-          {
-            fullWidth: false,
-            main: ["profiles", "summary", "experience", "education", "projects", "publications", "volunteer"],
-            sidebar: ["skills", "languages", "certifications", "awards", "interests", "references"],
-          },
-        ],
+        pages: [{ fullWidth: false, main: withOthers(MAIN, "main"), sidebar: withOthers(SIDEBAR, "sidebar") }],
       },
     },
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { since } from "@/contracts/model/fallback";
 import {
   boldSection,
   customKeywordLayout,
@@ -29,6 +30,7 @@ export type SkillItem = z.infer<typeof skillItemSchema>;
 export const schema = defineSection({
   ...form,
   item: skillItemSchema,
-  section: boldSection(skillItemSchema).extend({ keywordLayout, layout: skillLayout }),
+  // Clients of version 6.0.0 may leave it out.
+  section: since("6", boldSection(skillItemSchema).extend({ keywordLayout, layout: skillLayout })),
   customFields: { keywordLayout: customKeywordLayout, layout: customSkillLayout },
 });

@@ -1,0 +1,1 @@
+export function writeSections(folder?: string): void;
