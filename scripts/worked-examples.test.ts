@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { writeSections } from "./write-sections.mjs";
 let folder: string;
 beforeAll(() => {
   folder = copyOfSources();
-  for (const heading of ["A section"]) for (const step of stepsOf(heading)) follow(step, folder);
+  for (const heading of ["A section", "An operation"]) for (const step of stepsOf(heading)) follow(step, folder);
   writeSections(join(folder, "sections"));
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ test("the sources compile", () => {
 
 /** Everything that knows sections and templates, and a screen that needs the texts of every section. */
 const COMPILED = [
-  "{contracts,sections,domain,typeset}/**/*.ts",
+  ...["contracts", "sections", "domain", "typeset"].map((name) => `${name}/**/*.ts`),
   "messages/load.ts",
   "components/kit/i18n/app-config.d.ts",
   "components/features/documents/new/parse-review/field-name.ts",
@@ -54,6 +54,25 @@ test("a section is in every document, printed, exported and read again", async (
   expect(seen.printed).toContain("Patents");
 }, 60_000);
 
+test("an operation is there for those who may call it", () => {
+  const files = ["server/documents/latest.test.ts", "server/permissions.test.ts"];
+  const report = join(folder, "report.json");
+  const output = failureOf([
+    "node_modules/vitest/vitest.mjs",
+    ...["run", "--project", "server", "--testNamePattern", "latest", "--reporter", "json", "--outputFile", report, ...files],
+  ]);
+  expect(output).toBe("");
+  const { testResults } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  const passed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === "passed");
+  expect(passed.map(({ fullName }) => fullName).sort()).toEqual([
+    "GET /documents/latest is refused exactly where its permission is missing",
+    "the latest document is that of the caller which was edited last",
+    "tools api_documents_read_latest has the permission of its operation",
+  ]);
+}, 120_000);
+
+type Report = { testResults: { assertionResults: { status: string; fullName: string }[] }[] };
+
 /** What a program of `scripts/testing` prints about the copy. */
 async function resultOf(program: string, ...values: string[]): Promise<unknown> {
   await build({
@@ -74,9 +93,17 @@ async function resultOf(program: string, ...values: string[]): Promise<unknown> 
 /** What a command says when it fails; empty when it succeeds. */
 function failureOf(command: string[]): string {
   try {
-    execFileSync(process.execPath, command, { cwd: folder, encoding: "utf8", stdio: "pipe" });
+    // Without what this run tells its own workers.
+    const { PATH, HOME, TMPDIR } = process.env;
+    execFileSync(process.execPath, command, {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: "pipe",
+      env: { PATH, HOME, TMPDIR } as NodeJS.ProcessEnv,
+    });
     return "";
   } catch (error) {
-    return String((error as { stdout?: string }).stdout ?? error);
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    return `${stdout}${stderr}` || String(error);
   }
 }

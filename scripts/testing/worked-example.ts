@@ -42,8 +42,10 @@ const COPIED = [
   "sections",
   "server",
   "typeset",
+  "prisma",
   "package.json",
   "tsconfig.json",
+  "vitest.config.ts",
 ];
 const GENERATED = ["server/platform/db/generated", "components/kit/api/generated"];
 
