@@ -3,7 +3,7 @@ import { textOf, websiteOf } from "@/domain/imports/draft";
 import { singleDates } from "@/domain/imports/partial-dates";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
 import { richTextToPlain } from "@/domain/rich-text/plain";
-import type { AwardItem } from "@/sections/awards/schema";
+import type { AwardItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<AwardItem> = {
   list: "awards",

@@ -4,7 +4,7 @@ import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
-import { form } from "@/sections/awards/form";
+import { form } from "./form";
 
 /** An award. */
 const awardItemSchema = z.object({

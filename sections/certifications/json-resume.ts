@@ -2,7 +2,7 @@ import type { JsonResumeSection } from "@/domain/exports/json-resume-entry";
 import { textOf, websiteOf } from "@/domain/imports/draft";
 import { singleDates } from "@/domain/imports/partial-dates";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
-import type { CertificationItem } from "@/sections/certifications/schema";
+import type { CertificationItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<CertificationItem> = {
   list: "certificates",

@@ -4,7 +4,7 @@ import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
-import { form } from "@/sections/certifications/form";
+import { form } from "./form";
 
 /** A certificate. */
 const certificationItemSchema = z.object({

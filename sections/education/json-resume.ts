@@ -3,7 +3,7 @@ import { period, prose } from "@/domain/exports/json-resume-entry";
 import { textOf, textsOf, websiteOf } from "@/domain/imports/draft";
 import { rangeDates } from "@/domain/imports/partial-dates";
 import { listToRichText } from "@/domain/rich-text/from-plain";
-import type { EducationItem } from "@/sections/education/schema";
+import type { EducationItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<EducationItem> = {
   list: "education",

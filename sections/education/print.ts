@@ -1,6 +1,6 @@
-import type { EducationItem } from "@/sections/education/schema";
 import { dated, empty, type PrintItem, part, present, website } from "@/typeset/content/entry";
 import { printedRichText } from "@/typeset/content/rich-text";
+import type { EducationItem } from "./schema";
 
 export const print: PrintItem<EducationItem> = (pointer, item, style) => {
   const site = website(pointer, item.website);

@@ -3,7 +3,7 @@ import { period, prose } from "@/domain/exports/json-resume-entry";
 import { textOf, websiteOf } from "@/domain/imports/draft";
 import { described } from "@/domain/imports/json-resume-entry";
 import { rangeDates } from "@/domain/imports/partial-dates";
-import type { ExperienceItem } from "@/sections/experience/schema";
+import type { ExperienceItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<ExperienceItem> = {
   list: "work",

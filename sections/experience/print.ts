@@ -1,7 +1,7 @@
 import type { DateStyle } from "@/domain/dates/print";
-import type { ExperienceItem, Role } from "@/sections/experience/schema";
 import { dated, empty, type PrintedRole, type PrintItem, part, present, website } from "@/typeset/content/entry";
 import { printedRichText } from "@/typeset/content/rich-text";
+import type { ExperienceItem, Role } from "./schema";
 
 export const print: PrintItem<ExperienceItem> = (pointer, item, style) => {
   const site = website(pointer, item.website);

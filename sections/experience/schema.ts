@@ -6,7 +6,7 @@ import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { idText, line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
-import { form } from "@/sections/experience/form";
+import { form } from "./form";
 
 /** One of several positions held at the same company. */
 const roleSchema = z.object({

@@ -1,6 +1,6 @@
 import type { JsonResumeSection } from "@/domain/exports/json-resume-entry";
 import { textOf, textsOf } from "@/domain/imports/draft";
-import type { InterestItem } from "@/sections/interests/schema";
+import type { InterestItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<InterestItem> = {
   list: "interests",

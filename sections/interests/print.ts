@@ -1,5 +1,5 @@
-import type { InterestItem } from "@/sections/interests/schema";
 import { empty, icons, keywords, type PrintItem, part, present } from "@/typeset/content/entry";
+import type { InterestItem } from "./schema";
 
 export const print: PrintItem<InterestItem> = (pointer, item) => ({
   ...empty(pointer),

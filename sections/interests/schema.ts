@@ -2,7 +2,7 @@ import { z } from "zod";
 import { itemFields, keywordsField, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
-import { form } from "@/sections/interests/form";
+import { form } from "./form";
 
 /** An interest. */
 const interestItemSchema = z.object({

@@ -1,7 +1,7 @@
 import type { JsonResumeSection } from "@/domain/exports/json-resume-entry";
 import { textOf } from "@/domain/imports/draft";
 import { levelOf } from "@/domain/imports/level-words";
-import type { LanguageItem } from "@/sections/languages/schema";
+import type { LanguageItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<LanguageItem> = {
   list: "languages",

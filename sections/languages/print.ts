@@ -1,5 +1,5 @@
-import type { LanguageItem } from "@/sections/languages/schema";
 import { empty, type PrintItem, part, present } from "@/typeset/content/entry";
+import type { LanguageItem } from "./schema";
 
 export const print: PrintItem<LanguageItem> = (pointer, item) => ({
   ...empty(pointer),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { boldSection, itemFields, levelField } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line } from "@/contracts/model/resume/text";
-import { form } from "@/sections/languages/form";
+import { form } from "./form";
 
 /** A spoken language. */
 const languageItemSchema = z.object({

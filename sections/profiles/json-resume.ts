@@ -1,7 +1,7 @@
 import type { JsonResumeSection } from "@/domain/exports/json-resume-entry";
 import { textOf, websiteOf } from "@/domain/imports/draft";
 import { networkIcon } from "@/domain/imports/network-icons";
-import type { ProfileItem } from "@/sections/profiles/schema";
+import type { ProfileItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<ProfileItem> = {
   list: "profiles",

@@ -1,5 +1,5 @@
-import type { ProfileItem } from "@/sections/profiles/schema";
 import { empty, icons, type PrintItem, part, present, website } from "@/typeset/content/entry";
+import type { ProfileItem } from "./schema";
 
 export const print: PrintItem<ProfileItem> = (pointer, item) => {
   const site = website(pointer, item.website);

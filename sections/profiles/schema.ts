@@ -3,7 +3,7 @@ import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
-import { form } from "@/sections/profiles/form";
+import { form } from "./form";
 
 /** An account on a network. */
 const profileItemSchema = z.object({

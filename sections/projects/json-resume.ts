@@ -4,7 +4,7 @@ import { textOf, textsOf, websiteOf } from "@/domain/imports/draft";
 import { described } from "@/domain/imports/json-resume-entry";
 import { rangeDates } from "@/domain/imports/partial-dates";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
-import type { ProjectItem } from "@/sections/projects/schema";
+import type { ProjectItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<ProjectItem> = {
   list: "projects",

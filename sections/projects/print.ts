@@ -1,6 +1,6 @@
-import type { ProjectItem } from "@/sections/projects/schema";
 import { dated, empty, type PrintItem, part, present, website } from "@/typeset/content/entry";
 import { printedRichText } from "@/typeset/content/rich-text";
+import type { ProjectItem } from "./schema";
 
 export const print: PrintItem<ProjectItem> = (pointer, item, style) => {
   const site = website(pointer, item.website);

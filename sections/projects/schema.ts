@@ -4,7 +4,7 @@ import { boldSection, itemFields } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
-import { form } from "@/sections/projects/form";
+import { form } from "./form";
 
 /** A project. */
 const projectItemSchema = z.object({

@@ -3,7 +3,7 @@ import { textOf, websiteOf } from "@/domain/imports/draft";
 import { singleDates } from "@/domain/imports/partial-dates";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
 import { richTextToPlain } from "@/domain/rich-text/plain";
-import type { PublicationItem } from "@/sections/publications/schema";
+import type { PublicationItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<PublicationItem> = {
   list: "publications",

@@ -4,7 +4,7 @@ import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
-import { form } from "@/sections/publications/form";
+import { form } from "./form";
 
 /** A publication or a talk. */
 const publicationItemSchema = z.object({

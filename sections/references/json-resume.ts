@@ -2,7 +2,7 @@ import type { JsonResumeSection } from "@/domain/exports/json-resume-entry";
 import { textOf, websiteOf } from "@/domain/imports/draft";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
 import { richTextToPlain } from "@/domain/rich-text/plain";
-import type { ReferenceItem } from "@/sections/references/schema";
+import type { ReferenceItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<ReferenceItem> = {
   list: "references",

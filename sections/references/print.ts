@@ -1,7 +1,7 @@
-import type { ReferenceItem } from "@/sections/references/schema";
 import { empty, type PrintItem, part, present, website } from "@/typeset/content/entry";
 import { phoneTarget } from "@/typeset/content/links";
 import { printedRichText } from "@/typeset/content/rich-text";
+import type { ReferenceItem } from "./schema";
 
 export const print: PrintItem<ReferenceItem> = (pointer, item) => {
   const site = website(pointer, item.website);

@@ -3,7 +3,7 @@ import { itemFields, section } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { line, richText } from "@/contracts/model/resume/text";
 import { itemWebsite } from "@/contracts/model/resume/website";
-import { form } from "@/sections/references/form";
+import { form } from "./form";
 
 /** A reference. */
 const referenceItemSchema = z.object({

@@ -1,7 +1,7 @@
 import type { JsonResumeSection } from "@/domain/exports/json-resume-entry";
 import { textOf, textsOf } from "@/domain/imports/draft";
 import { levelOf } from "@/domain/imports/level-words";
-import type { SkillItem } from "@/sections/skills/schema";
+import type { SkillItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<SkillItem> = {
   list: "skills",

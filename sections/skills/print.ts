@@ -1,5 +1,5 @@
-import type { SkillItem } from "@/sections/skills/schema";
 import { empty, icons, keywords, type PrintItem, part, present } from "@/typeset/content/entry";
+import type { SkillItem } from "./schema";
 
 export const print: PrintItem<SkillItem> = (pointer, item) => ({
   ...empty(pointer),

@@ -12,7 +12,7 @@ import {
 } from "@/contracts/model/resume/section";
 import { defineSection } from "@/contracts/model/resume/sections/definition";
 import { itemIcon, itemIconColor, line } from "@/contracts/model/resume/text";
-import { form } from "@/sections/skills/form";
+import { form } from "./form";
 
 /** A skill, or a group of them. */
 const skillItemSchema = z.object({

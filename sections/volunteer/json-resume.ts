@@ -3,7 +3,7 @@ import { period, prose } from "@/domain/exports/json-resume-entry";
 import { textOf, websiteOf } from "@/domain/imports/draft";
 import { described } from "@/domain/imports/json-resume-entry";
 import { rangeDates } from "@/domain/imports/partial-dates";
-import type { VolunteerItem } from "@/sections/volunteer/schema";
+import type { VolunteerItem } from "./schema";
 
 export const jsonResume: JsonResumeSection<VolunteerItem> = {
   list: "volunteer",

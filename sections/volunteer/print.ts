@@ -1,6 +1,6 @@
-import type { VolunteerItem } from "@/sections/volunteer/schema";
 import { dated, empty, type PrintItem, part, present, website } from "@/typeset/content/entry";
 import { printedRichText } from "@/typeset/content/rich-text";
+import type { VolunteerItem } from "./schema";
 
 export const print: PrintItem<VolunteerItem> = (pointer, item, style) => {
   const site = website(pointer, item.website);
