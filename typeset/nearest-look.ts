@@ -5,7 +5,8 @@ import { PRINTABLE_MARGIN } from "@/domain/check/printable-margin";
 import { blend, contrast } from "@/domain/colours";
 import { type FileFacts, hueDistance } from "@/domain/imports/file-facts";
 import { FONT_FAMILIES, type FontFamily, nearestWeight } from "@/typeset/fonts/fonts";
-import { LOOKS, type Look } from "@/typeset/looks";
+import type { Look } from "@/typeset/look";
+import { LOOKS } from "@/typeset/looks";
 
 /** The look that is nearest to that of a file, as the parts of `metadata` that it sets. */
 export interface NearestLook {

@@ -5,7 +5,7 @@ import { inCapitals } from "@/typeset/content/locale";
 import { type PrintedSection, printedSections } from "@/typeset/content/printed-sections";
 import type { CustomLooks } from "@/typeset/layout/own-styles";
 import { contentWidthPt, LARGEST_GAP } from "@/typeset/layout/style";
-import type { Template } from "@/typeset/templates";
+import type { Template } from "@/typeset/template";
 
 /** A page of the layout: its sections in the order they print. A full-width page has no sidebar. */
 export interface PrintedPage {

@@ -1,1 +1,0 @@
-export function writeSections(folder?: string): void;
