@@ -29,7 +29,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "rules",
-          include: ["{contracts,domain,typeset,components,messages,clients/extension/src}/**/*.test.{ts,tsx}"],
+          include: ["{contracts,sections,domain,typeset,components,messages,clients/extension/src}/**/*.test.{ts,tsx}"],
           setupFiles: ["server/testing/quiet-console.ts"],
           testTimeout: 20_000,
           pool: "forks",

@@ -1,7 +1,7 @@
 import { fallbacks } from "@/contracts/model/fallback";
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { EMPTY_STYLESHEET, type Metadata } from "@/contracts/model/resume/metadata";
-import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
+import { SECTION_KEYS, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
 import { DEFAULT_COLORS, DEFAULT_TYPOGRAPHY } from "@/domain/default-design";
 
@@ -16,8 +16,12 @@ const untouched = {
   showHeading: true,
 };
 
-const DEFAULT_MAIN_SECTIONS = ["profiles", "summary", "education", "experience", "projects", "volunteer", "references"] as const;
-const DEFAULT_SIDEBAR_SECTIONS = ["skills", "certifications", "awards", "languages", "interests", "publications"] as const;
+/** The sections of a column, from the top; the summary is the second of the main one. */
+function startingIn(column: "main" | "sidebar"): string[] {
+  const own = SECTION_KEYS.map((id) => ({ id, ...sectionForm(id).startsIn })).filter((section) => section.column === column);
+  const all = column === "main" ? [...own, { id: "summary", place: 2 }] : own;
+  return all.sort((one, other) => one.place - other.place).map(({ id }) => id);
+}
 
 /** An empty resume of the given person in the default design (interface-details 2.2). A new object on every call. */
 export function defaultResumeData({ name }: { name: string }): ResumeData {
@@ -57,7 +61,7 @@ function defaultMetadata(): Metadata {
     template: "onyx",
     layout: {
       sidebarWidth: 35,
-      pages: [{ fullWidth: false, main: [...DEFAULT_MAIN_SECTIONS], sidebar: [...DEFAULT_SIDEBAR_SECTIONS] }],
+      pages: [{ fullWidth: false, main: startingIn("main"), sidebar: startingIn("sidebar") }],
     },
     page: {
       gapX: 4,

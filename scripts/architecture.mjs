@@ -47,6 +47,16 @@ const NO_MODELS = ban(
 );
 const NO_WAY_OUT = ban(["../../**"], "Import what is not in this folder or the one above by its path from the root (@/…).");
 
+const SECTION_PARTS = ban(
+  ["@/sections/**", "!@/sections/registry", "!@/sections/generated/form", "!@/sections/generated/schema"],
+  "contracts/ knows forms and schemas of sections; what else they have belongs to domain/ or typeset/.",
+);
+const NO_PRINTS = ban(["@/sections/generated/print"], "How a section is printed belongs to typeset/.");
+const NO_OTHER_SECTION = ban(
+  ["@/sections/*/**"],
+  "A section knows itself only: import its own files as ./schema, and move what two sections need to contracts/, domain/ or typeset/.",
+);
+
 const BROWSER_RULES = [NO_SERVER, NO_COMPONENTS, NO_APP, NO_REACT, NO_NODE];
 /** The extension is a separate program, which knows the API by its addresses only. */
 const EXTENSION = [
@@ -66,12 +76,23 @@ const above = (floor) =>
   );
 
 const WITHOUT_TESTS = ["!**/*.test.ts", "!**/*.test.tsx", "!**/testing/**"];
-const folder = (name, bans, except = WITHOUT_TESTS) => ({ includes: [`${name}/**`, ...except], bans });
+const folder = (name, bans, except = WITHOUT_TESTS) => ({
+  includes: [name.endsWith(".ts") ? name : `${name}/**`, ...except],
+  bans,
+});
 
 /** A file belongs to one row only: a later row replaces the bans of an earlier one. */
 const BANS = [
-  folder("contracts", [NO_DOMAIN, NO_TYPESET, ...BROWSER_RULES]),
-  folder("domain", [NO_TYPESET, ...BROWSER_RULES]),
+  folder("contracts", [NO_DOMAIN, NO_TYPESET, SECTION_PARTS, ...BROWSER_RULES]),
+  folder("domain", [NO_TYPESET, NO_PRINTS, ...BROWSER_RULES]),
+  // Each file of a section may import what the folder that collects it may.
+  folder("sections/*/{form,headings,schema,titles}.ts", [NO_DOMAIN, NO_TYPESET, NO_OTHER_SECTION, ...BROWSER_RULES]),
+  folder("sections/*/print.ts", [NO_OTHER_SECTION, ...BROWSER_RULES]),
+  folder(
+    "sections",
+    [NO_TYPESET, NO_OTHER_SECTION, ...BROWSER_RULES],
+    ["!sections/*/{form,headings,schema,titles,print}.ts", ...WITHOUT_TESTS],
+  ),
   folder("typeset", BROWSER_RULES),
   folder("server/platform", [...above("platform"), ...SERVER], ["!server/platform/db/**", ...WITHOUT_TESTS]),
   folder("server/platform/db", [...above("platform"), NO_COMPONENTS, NO_APP, NO_NEXT, NO_WAY_OUT]),

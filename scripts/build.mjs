@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installMissing, root, run, runBeside } from "./install.mjs";
+import { writeRegistries } from "./write-registries.mjs";
 
 const SOURCES = [
   "app",
@@ -14,6 +15,7 @@ const SOURCES = [
   "prisma",
   "public",
   "scripts",
+  "sections",
   "server",
   "typeset",
 ];
@@ -85,8 +87,9 @@ async function buildPages() {
   await runBeside(process.execPath, ["node_modules/next/dist/bin/next", "build"], { NODE_ENV: "production" });
 }
 
-/** Writes generated sources: the types of the tables, the routes of the API, and the texts for browsers. */
+/** Writes generated sources: the registries of sections and templates, the types of the tables, the routes of the API, and the texts for browsers. */
 export async function generate() {
+  writeRegistries();
   generateTables();
   const { writeRoutes } = await import("./write-routes.mjs");
   await writeRoutes();

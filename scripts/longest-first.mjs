@@ -6,6 +6,7 @@ import { BaseSequencer } from "vitest/node";
  */
 export const LONG = [
   "server/trouble.test.ts",
+  "scripts/worked-examples.test.ts",
   "server/platform/adapters/typesetter/templates.test.ts",
   "server/application.test.ts",
   "faults/faults.test.ts",

@@ -28,6 +28,7 @@ const ALLOWED = [];
 
 const FOLDERS = [
   "contracts",
+  "sections",
   "docs",
   "server",
   "domain",

@@ -2,7 +2,8 @@ import type { Design, Metadata } from "@/contracts/model/resume/metadata";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import type { RetainedPart } from "@/contracts/templates";
 import type { PatchOperation } from "@/domain/patch/apply";
-import { LOOKS, type Look, type Palette } from "@/typeset/looks";
+import type { Look, Palette } from "@/typeset/look";
+import { LOOKS } from "@/typeset/looks";
 
 /** A look to apply: the template, one of its palettes (the first if omitted), and the parts of its own look that the document keeps. */
 export interface LookChoice {

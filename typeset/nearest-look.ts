@@ -1,11 +1,12 @@
 import type { Layout, Metadata, PageSettings } from "@/contracts/model/resume/metadata";
-import type { SectionKey } from "@/contracts/model/resume/sections/forms";
+import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { PRINTABLE_MARGIN } from "@/domain/check/printable-margin";
 import { blend, contrast } from "@/domain/colours";
 import { type FileFacts, hueDistance } from "@/domain/imports/file-facts";
 import { FONT_FAMILIES, type FontFamily, nearestWeight } from "@/typeset/fonts/fonts";
-import { LOOKS, type Look } from "@/typeset/looks";
+import type { Look } from "@/typeset/look";
+import { LOOKS } from "@/typeset/looks";
 
 /** The look that is nearest to that of a file, as the parts of `metadata` that it sets. */
 export interface NearestLook {
@@ -131,14 +132,7 @@ function pageFor({ marginX, marginY, paper }: FileFacts, { page }: Look): Neares
 }
 
 /** Sections that are read at a glance, which a narrow column holds. */
-const NARROW: ReadonlySet<string> = new Set<SectionKey>([
-  "profiles",
-  "skills",
-  "languages",
-  "interests",
-  "certifications",
-  "references",
-]);
+const isNarrow = (id: string): boolean => isSectionKey(id) && sectionForm(id).isNarrow;
 
 /** A document in that look. Where its file had two columns and no section is in the narrow one yet, the short lists go there. */
 export function inNearestLook(metadata: Metadata, { template, typography, design, page, layout }: NearestLook): Metadata {
@@ -147,8 +141,8 @@ export function inNearestLook(metadata: Metadata, { template, typography, design
       ? metadata.layout.pages.map(({ main, ...rest }) => ({
           ...rest,
           fullWidth: false,
-          main: main.filter((id) => !NARROW.has(id)),
-          sidebar: main.filter((id) => NARROW.has(id)),
+          main: main.filter((id) => !isNarrow(id)),
+          sidebar: main.filter((id) => isNarrow(id)),
         }))
       : metadata.layout.pages;
   return {

@@ -16,7 +16,8 @@ import { RUNNING_HEADER_MARGIN, runningHeader } from "@/typeset/layout/running-h
 import { contentWidthPt, ownMargins, type PageMargins, printedStyle } from "@/typeset/layout/style";
 import type { LetterGeometry } from "@/typeset/letters/letter-geometry";
 import type { LetterParts } from "@/typeset/letters/letter-parts";
-import { TEMPLATES, type Template } from "@/typeset/templates";
+import type { Template } from "@/typeset/template";
+import { TEMPLATES } from "@/typeset/templates";
 
 export interface PrepareOptions {
   /** Title of the produced file; defaults to the person's name. */

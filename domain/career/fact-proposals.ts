@@ -1,4 +1,5 @@
 import type { FactProposal } from "@/contracts/model/career/fact-views";
+import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { richTextToPlain } from "@/domain/rich-text/plain";
 
 type Proposed = Pick<FactProposal, "text" | "category">;
@@ -6,8 +7,8 @@ type Proposed = Pick<FactProposal, "text" | "category">;
 const LONGEST = 400;
 const SHORTEST = 25;
 
-/** Sections whose entries describe achievements. */
-const DONE = ["experience", "projects", "volunteer", "awards", "publications", "certifications", "education"];
+/** Whether the entries of a section describe achievements. */
+const isStory = (kind: string): boolean => isSectionKey(kind) && sectionForm(kind).family === "story";
 
 type Item = Record<string, unknown> & { hidden?: boolean; roles?: unknown };
 type Section = { hidden?: boolean; type?: string; items?: Item[] };
@@ -21,7 +22,7 @@ export function proposalsOfResume(data: { sections: Record<string, Section>; cus
     const visible = items.filter((item) => !item.hidden);
     if (kind === "skills")
       return visible.flatMap(({ name }) => (typeof name === "string" && name.trim() ? [skill(name.trim())] : []));
-    return DONE.includes(kind) ? visible.flatMap(ofItem) : [];
+    return isStory(kind) ? visible.flatMap(ofItem) : [];
   });
 }
 

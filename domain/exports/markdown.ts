@@ -1,11 +1,11 @@
 import type { Basics } from "@/contracts/model/resume/basics";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Role } from "@/contracts/model/resume/sections/experience";
 import { placedSections } from "@/domain/layout/placement";
 import { isAbsoluteLink } from "@/domain/links/clean-link";
 import { escapeMarkdown, markdownLink, richTextToMarkdown } from "@/domain/rich-text/markdown";
 import { type AnyItem, type AnySection, headingOf, printedItems } from "@/domain/sections/all-sections";
 import { type Entry, entryOf, isListKind } from "@/domain/sections/entry";
+import type { Role } from "@/sections/experience/schema";
 
 /** A resume as Markdown (interface-details 3.12): the printed content in printed order, without hidden parts and drafts. */
 export function resumeToMarkdown(data: ResumeData): string {

@@ -1,24 +1,9 @@
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
-import { OWN_KEY, standardJsonResume } from "@/domain/exports/json-resume";
+import { JSON_RESUME_SECTIONS, OWN_KEY, standardJsonResume } from "@/domain/exports/json-resume";
 import { withoutOlderNames } from "@/domain/exports/json-resume-older-names";
 import { importOwnFormat } from "@/domain/imports/own-format";
 import { isRecord } from "@/domain/is-record";
-
-/** The list of the format that holds the items of each section; profiles are part of the basics. */
-const LISTS: Record<Exclude<SectionKey, "profiles">, string> = {
-  experience: "work",
-  education: "education",
-  projects: "projects",
-  skills: "skills",
-  languages: "languages",
-  interests: "interests",
-  awards: "awards",
-  certifications: "certificates",
-  publications: "publications",
-  volunteer: "volunteer",
-  references: "references",
-};
 
 /**
  * A resume that we wrote ourselves, with all that the format has no field for. A part that another program has changed since is taken
@@ -30,18 +15,22 @@ export function withOwnData(file: Record<string, unknown>, standard: ResumeData)
   if (!data) return standard;
   const written = standardJsonResume(data);
   const current = withoutOlderNames(file);
-  const isStored = (key: string) => isSame(written[key], current[key]);
-  const basicsStored = isStored("basics");
-  const stored = (key: SectionKey) => (key === "profiles" ? basicsStored : isStored(LISTS[key]));
+  const isKept = (key: string) => isSame(written[key], current[key]);
+  const basicsKept = isKept("basics");
+  // A section without a list can only have been written by us.
+  const kept = (key: SectionKey) => {
+    const list = JSON_RESUME_SECTIONS[key]?.list;
+    return list === "profiles" ? basicsKept : list === undefined || isKept(list);
+  };
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [
       key,
-      stored(key) ? data.sections[key] : { ...data.sections[key], items: standard.sections[key].items },
+      kept(key) ? data.sections[key] : { ...data.sections[key], items: standard.sections[key].items },
     ]),
   ) as unknown as Sections;
   return {
     ...data,
-    ...(basicsStored
+    ...(basicsKept
       ? {}
       : {
           basics: { ...data.basics, ...changedBasics(standard) },
@@ -49,7 +38,7 @@ export function withOwnData(file: Record<string, unknown>, standard: ResumeData)
         }),
     sections,
     // Their items are part of the list of their kind, which was taken as it is now.
-    customSections: data.customSections.filter(({ type }) => type === "summary" || type === "cover-letter" || stored(type)),
+    customSections: data.customSections.filter(({ type }) => type === "summary" || type === "cover-letter" || kept(type)),
   };
 }
 

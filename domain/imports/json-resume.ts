@@ -1,12 +1,11 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
+import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
+import { JSON_RESUME_SECTIONS } from "@/domain/exports/json-resume";
+import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf } from "@/domain/imports/draft";
 import { withOwnData } from "@/domain/imports/json-resume-own";
 import { isJsonResume } from "@/domain/imports/json-shape";
-import { levelOf } from "@/domain/imports/level-words";
-import { networkIcon } from "@/domain/imports/network-icons";
-import { rangeDates, singleDates } from "@/domain/imports/partial-dates";
 import { isRecord } from "@/domain/is-record";
-import { listToRichText, plainToRichText } from "@/domain/rich-text/from-plain";
+import { plainToRichText } from "@/domain/rich-text/from-plain";
 
 type Source = Record<string, unknown>;
 
@@ -30,114 +29,20 @@ function readStandard(value: Source, newId: NewId): ResumeData {
       },
       pictureUrl: textOf(basics.image) || textOf(basics.picture),
       summary: plainToRichText(textOf(basics.summary)),
-      sections: {
-        profiles: recordsOf(basics.profiles).map(profileOf),
-        experience: entriesOf(value.work).map(workOf),
-        education: entriesOf(value.education).map(educationOf),
-        projects: entriesOf(value.projects).map(projectOf),
-        skills: entriesOf(value.skills).map((item) => ({
-          ...noIcon,
-          name: textOf(item.name),
-          proficiency: textOf(item.level),
-          level: levelOf(textOf(item.level)),
-          keywords: textsOf(item.keywords),
-        })),
-        languages: entriesOf(value.languages).map((item) => ({
-          language: textOf(item.language) || textOf(item.name),
-          fluency: textOf(item.fluency) || textOf(item.level),
-          level: levelOf(textOf(item.fluency) || textOf(item.level)),
-        })),
-        interests: [...entriesOf(value.interests), ...entriesOf(value.hobbies)].map((item) => ({
-          ...noIcon,
-          name: textOf(item.name),
-          keywords: textsOf(item.keywords),
-        })),
-        awards: entriesOf(value.awards).map((item) => ({
-          title: textOf(item.title) || textOf(item.name),
-          awarder: textOf(item.awarder),
-          ...singleDates(textOf(item.date)),
-          website: websiteOf(item.url),
-          description: plainToRichText(textOf(item.summary)),
-        })),
-        certifications: [...entriesOf(value.certificates), ...entriesOf(value.certifications)].map((item) => ({
-          title: textOf(item.name) || textOf(item.title),
-          issuer: textOf(item.issuer),
-          ...singleDates(textOf(item.date)),
-          website: websiteOf(item.url),
-          description: plainToRichText(textOf(item.summary)),
-        })),
-        publications: entriesOf(value.publications).map((item) => ({
-          title: textOf(item.name),
-          publisher: textOf(item.publisher),
-          ...singleDates(textOf(item.releaseDate) || textOf(item.date)),
-          website: websiteOf(item.url ?? item.website),
-          description: plainToRichText(textOf(item.summary)),
-        })),
-        volunteer: entriesOf(value.volunteer).map((item) => ({
-          organization: textOf(item.organization),
-          location: textOf(item.location),
-          ...rangeDates(textOf(item.startDate), textOf(item.endDate)),
-          website: websiteOf(item.url ?? item.website),
-          description: described([textOf(item.position), textOf(item.summary)], item),
-        })),
-        references: entriesOf(value.references).map((item) => ({
-          name: textOf(item.name),
-          position: "",
-          website: websiteOf(""),
-          phone: "",
-          description: plainToRichText(textOf(item.reference)),
-        })),
-      },
+      sections: Object.fromEntries(SECTION_KEYS.map((key) => [key, itemsOf(key, value, basics)])),
     },
     newId,
   );
 }
 
-const noIcon = { icon: "", iconColor: "" };
-
-const profileOf = (item: Source): DraftItem => ({
-  icon: networkIcon(textOf(item.network)),
-  iconColor: "",
-  network: textOf(item.network),
-  username: textOf(item.username),
-  website: websiteOf(item.url),
-});
-
-const workOf = (item: Source): DraftItem => ({
-  company: textOf(item.name) || textOf(item.company) || textOf(item.employer),
-  position: textOf(item.position),
-  location: textOf(item.location),
-  ...rangeDates(textOf(item.startDate), textOf(item.endDate)),
-  website: websiteOf(item.url ?? item.website),
-  description: described([textOf(item.description), textOf(item.summary)], item),
-  roles: [],
-});
-
-const educationOf = (item: Source): DraftItem => ({
-  school: textOf(item.institution) || textOf(item.name),
-  degree: [textOf(item.studyType) || textOf(item.degree), textOf(item.area)].filter((part) => part !== "").join(", "),
-  area: "",
-  grade: textOf(item.score) || textOf(item.gpa),
-  location: textOf(item.location),
-  ...rangeDates(textOf(item.startDate), textOf(item.endDate)),
-  website: websiteOf(item.url),
-  description: listToRichText(textsOf(item.courses)),
-});
-
-const projectOf = (item: Source): DraftItem => ({
-  name: textOf(item.name),
-  ...rangeDates(textOf(item.startDate), textOf(item.endDate)),
-  website: websiteOf(item.url),
-  description:
-    described(
-      [textOf(item.description), [...textsOf(item.roles), textOf(item.entity)].filter((part) => part !== "").join(" · ")],
-      item,
-    ) + plainToRichText(textsOf(item.keywords).join(", ")),
-});
-
-/** Paragraphs, then the highlights as a list. */
-const described = (paragraphs: string[], item: Source) =>
-  paragraphs.map(plainToRichText).join("") + listToRichText(textsOf(item.highlights));
+/** The items of a section from its list, by its current name and by older ones. */
+function itemsOf(key: SectionKey, value: Source, basics: Source): DraftItem[] {
+  const section = JSON_RESUME_SECTIONS[key];
+  if (!section) return [];
+  const { list, older = [], read } = section;
+  const entries = list === "profiles" ? recordsOf(basics.profiles) : [list, ...older].flatMap((name) => entriesOf(value[name]));
+  return entries.map(read);
+}
 
 /** Countries whose addresses have the postal code after the region. */
 const CODE_AFTER_REGION = new Set(["AU", "CA", "GB", "IE", "IN", "NZ", "SG", "UK", "US", "ZA"]);

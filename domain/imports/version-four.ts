@@ -2,16 +2,20 @@ import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { defaultResumeData } from "@/domain/default-resume";
-import { type DraftItem, type NewId, recordsOf, textOf, textsOf, websiteOf } from "@/domain/imports/draft";
+import { type DraftItem, type NewId, recordsOf, textOf } from "@/domain/imports/draft";
 import { placeMissingSections } from "@/domain/imports/layout";
 import { networkIcon } from "@/domain/imports/network-icons";
+import { type ReadVersionFour, ranged, withMore } from "@/domain/imports/version-four-item";
 import { versionFourMetadata } from "@/domain/imports/version-four-metadata";
 import { isRecord } from "@/domain/is-record";
 import { saveResumeData } from "@/domain/normalise/save";
-import { plainToRichText } from "@/domain/rich-text/from-plain";
 import { sectionTitle } from "@/domain/section-titles";
+import { versionFourBySection } from "@/sections/generated/version-four";
 
 type Source = Record<string, unknown>;
+
+/** Sections that the version had. */
+const READERS: Partial<Record<SectionKey, ReadVersionFour>> = versionFourBySection;
 
 /** CSS pixels, in which that version measured, as points. */
 const PT_PER_PX = 0.75;
@@ -98,73 +102,14 @@ function headOf(kind: SectionKey | "summary", value: unknown) {
 }
 
 function itemsOf(key: SectionKey, value: unknown, newId: NewId): DraftItem[] {
+  const read = READERS[key];
+  if (!read) return [];
   return recordsOf(isRecord(value) ? value.items : []).map((item) => ({
     id: textOf(item.id) || newId(),
     hidden: item.visible === false,
-    ...FIELDS[key](item),
+    ...read(item),
   }));
 }
-
-const website = (item: Source) => (isRecord(item.url) ? websiteOf(item.url.href, item.url.label) : websiteOf(""));
-const level = (item: Source) => (typeof item.level === "number" ? Math.round(Math.min(Math.max(item.level, 0), 10) / 2) : 0);
-const summary = (item: Source) => textOf(item.summary);
-const dated = (item: Source) => ({ date: textOf(item.date), website: website(item), description: summary(item) });
-const ranged = (item: Source) => ({ period: textOf(item.date), website: website(item), description: summary(item) });
-/** Texts without a field are added before or after the description. */
-const withMore = (before: string, item: Source) =>
-  plainToRichText(before) + summary(item) + plainToRichText(textsOf(item.keywords).join(", "));
-
-const FIELDS: Record<SectionKey, (item: Source) => DraftItem> = {
-  profiles: (item) => ({
-    icon: networkIcon(textOf(item.icon)) || networkIcon(textOf(item.network)),
-    iconColor: "",
-    network: textOf(item.network),
-    username: textOf(item.username),
-    website: website(item),
-  }),
-  experience: (item) => ({
-    company: textOf(item.company),
-    position: textOf(item.position),
-    location: textOf(item.location),
-    ...ranged(item),
-    roles: [],
-  }),
-  education: (item) => ({
-    school: textOf(item.institution),
-    degree: textOf(item.studyType),
-    area: textOf(item.area),
-    grade: textOf(item.score),
-    location: "",
-    ...ranged(item),
-  }),
-  projects: (item) => ({ name: textOf(item.name), ...ranged(item), description: withMore(textOf(item.description), item) }),
-  skills: (item) => ({
-    icon: "",
-    iconColor: "",
-    name: textOf(item.name),
-    proficiency: textOf(item.description),
-    level: level(item),
-    keywords: textsOf(item.keywords),
-  }),
-  languages: (item) => ({ language: textOf(item.name), fluency: textOf(item.description), level: level(item) }),
-  interests: (item) => ({ icon: "", iconColor: "", name: textOf(item.name), keywords: textsOf(item.keywords) }),
-  awards: (item) => ({ title: textOf(item.title), awarder: textOf(item.awarder), ...dated(item) }),
-  certifications: (item) => ({ title: textOf(item.name), issuer: textOf(item.issuer), ...dated(item) }),
-  publications: (item) => ({ title: textOf(item.name), publisher: textOf(item.publisher), ...dated(item) }),
-  volunteer: (item) => ({
-    organization: textOf(item.organization),
-    location: textOf(item.location),
-    ...ranged(item),
-    description: withMore(textOf(item.position), item),
-  }),
-  references: (item) => ({
-    name: textOf(item.name),
-    position: textOf(item.description),
-    website: website(item),
-    phone: textOf(item.phone),
-    description: summary(item),
-  }),
-};
 
 /** Custom sections had one shape, nearest to that of a job. */
 function customOf(id: string, value: unknown, newId: NewId) {

@@ -1,3 +1,4 @@
+import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { companyKey, roleKey } from "@/domain/applications/same-name";
 import { likeness, printOf } from "@/domain/career/likeness";
 import { isRecord } from "@/domain/is-record";
@@ -88,27 +89,8 @@ const text = (data: RecordData, field: string): string => {
 
 /** Variants in different buckets are never about the same thing. */
 function bucketOf(section: RecordSection, data: RecordData): string {
-  const main = MAIN[section];
-  return main === null ? "" : companyKey(text(data, main));
+  return isSectionKey(section) ? companyKey(text(data, sectionForm(section).mainField)) : "";
 }
-
-/** The field that says what an entry is about. */
-const MAIN: Readonly<Record<RecordSection, string | null>> = {
-  profiles: "network",
-  experience: "company",
-  education: "school",
-  projects: "name",
-  skills: "name",
-  languages: "language",
-  interests: "name",
-  awards: "title",
-  certifications: "title",
-  publications: "title",
-  volunteer: "organization",
-  references: "name",
-  summary: null,
-  basics: null,
-};
 
 /** How alike the words of two summaries are at least. */
 const ALIKE = 0.7;

@@ -1,7 +1,20 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { SECTION_KEYS, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import { SAMPLE_SECTIONS } from "@/domain/sample/sections";
+import { sampleBySection } from "@/sections/generated/sample";
+
+/** Items of each section. Dates are given as text, the way people write them; reading fills the structured ones. */
+const SAMPLES: Record<SectionKey, readonly Record<string, unknown>[]> = sampleBySection;
+
+const MAIN = ["profiles", "summary", "experience", "education", "projects", "publications", "volunteer"];
+const SIDEBAR = ["skills", "languages", "certifications", "awards", "interests", "references"];
+
+/** A column in the order that suits this person, and below it the sections without a place in that order. */
+const withOthers = (ids: readonly string[], column: "main" | "sidebar"): string[] => [
+  ...ids,
+  ...SECTION_KEYS.filter((key) => ![...MAIN, ...SIDEBAR].includes(key) && sectionForm(key).startsIn.column === column),
+];
 
 /**
  * A complete example of a fictional person with every section. Dates are read from their texts, as in any resume; ids are fixed,
@@ -28,23 +41,14 @@ export function sampleResumeData(): ResumeData {
         "design and infrastructure: I prototype early, measure honestly and leave behind systems the next person enjoys reading.</p>",
     },
     sections: Object.fromEntries(
-      Object.entries(sections).map(([key, section]) => [
-        key,
-        { ...section, items: SAMPLE_SECTIONS[key as keyof typeof sections] },
-      ]),
+      Object.entries(sections).map(([key, section]) => [key, { ...section, items: SAMPLES[key as SectionKey] }]),
     ),
     metadata: {
       ...empty.metadata,
       notes: "<p>Notes are yours alone: they are never printed and never public.</p>",
       layout: {
         ...empty.metadata.layout,
-        pages: [
-          {
-            fullWidth: false,
-            main: ["profiles", "summary", "experience", "education", "projects", "publications", "volunteer"],
-            sidebar: ["skills", "languages", "certifications", "awards", "interests", "references"],
-          },
-        ],
+        pages: [{ fullWidth: false, main: withOthers(MAIN, "main"), sidebar: withOthers(SIDEBAR, "sidebar") }],
       },
     },
   });

@@ -1,8 +1,8 @@
-import type { Role } from "@/contracts/model/resume/sections/experience";
 import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import type { ItemWebsite } from "@/contracts/model/resume/website";
 import { isRecord } from "@/domain/is-record";
 import { type AnyItem, fieldText, printedDates, type SectionKind } from "@/domain/sections/all-sections";
+import type { Role } from "@/sections/experience/schema";
 
 /** An item in a common form for all sections; missing parts are empty strings or lists. */
 export interface Entry {
@@ -43,8 +43,7 @@ export function entryOf(kind: SectionKind, item: AnyItem): Entry {
 }
 
 /** Sections whose items are one line each. */
-export const isListKind = (kind: SectionKind): boolean =>
-  kind === "profiles" || kind === "skills" || kind === "languages" || kind === "interests";
+export const isListKind = (kind: SectionKind): boolean => isSectionKey(kind) && sectionForm(kind).isList;
 
 function websiteOf(value: unknown): ItemWebsite | null {
   if (!isRecord(value) || typeof value.url !== "string" || value.url.trim() === "") return null;

@@ -1,5 +1,5 @@
 import type { Basics } from "@/contracts/model/resume/basics";
-import type { Part } from "@/typeset/content/entries";
+import type { Part } from "@/typeset/content/entry";
 import { CONTACT_ICONS, iconName } from "@/typeset/content/icons";
 import { linkTarget, mailTarget, phoneTarget } from "@/typeset/content/links";
 import { lineText } from "@/typeset/content/plain-text";

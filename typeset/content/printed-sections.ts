@@ -3,7 +3,9 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { sectionForm } from "@/contracts/model/resume/sections/forms";
 import type { DateStyle } from "@/domain/dates/print";
 import { sectionTitle } from "@/domain/section-titles";
-import { type Entry, type EntryType, printedEntry } from "@/typeset/content/entries";
+import { isListKind } from "@/domain/sections/entry";
+import { type EntryType, printedEntry } from "@/typeset/content/entries";
+import type { Entry } from "@/typeset/content/entry";
 import { iconName, sectionIcon } from "@/typeset/content/icons";
 import { lineText } from "@/typeset/content/plain-text";
 import { type PrintedBlock, printedRichText } from "@/typeset/content/rich-text";
@@ -39,6 +41,8 @@ export interface PrintedSection {
   startOnNewPage: boolean;
   /** All items in one paragraph. */
   running: boolean;
+  /** Items print as rows where they have the whole width of the main column. */
+  isList: boolean;
   keywordLayout: "inline" | "list";
   /** Styles of its parts from the custom stylesheet; absent without one. */
   styles?: PrintedLooks | null;
@@ -58,6 +62,7 @@ const frame = (pointer: string, kind: Kind, section: SectionFields, style: Secti
     keepTogether: section.keepTogether,
     startOnNewPage: section.startOnNewPage,
     running,
+    isList: isListKind(kind),
     keywordLayout: section.keywordLayout ?? "inline",
     content: null,
     items: [],

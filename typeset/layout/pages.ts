@@ -1,11 +1,11 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Entry } from "@/typeset/content/entries";
+import type { Entry } from "@/typeset/content/entry";
 import { withBreaks } from "@/typeset/content/line-breaks";
 import { inCapitals } from "@/typeset/content/locale";
 import { type PrintedSection, printedSections } from "@/typeset/content/printed-sections";
 import type { CustomLooks } from "@/typeset/layout/own-styles";
 import { contentWidthPt, LARGEST_GAP } from "@/typeset/layout/style";
-import type { Template } from "@/typeset/templates";
+import type { Template } from "@/typeset/template";
 
 /** A page of the layout: its sections in the order they print. A full-width page has no sidebar. */
 export interface PrintedPage {
@@ -20,8 +20,6 @@ const COLUMN_ORNAMENTS = 24;
 const SMALLEST_TITLE = 0.72;
 /** If there is no room for the requested columns there are fewer: a narrower one could not hold a word or five dots. */
 const NARROWEST_COLUMN_EM = 5;
-/** Sections whose items print as rows where they have the whole width of the main column (`row-kinds` in entries.typ). */
-const ROW_KINDS: ReadonlySet<string> = new Set(["profiles", "skills", "languages", "interests"]);
 /** The share of a column that the names of items have where items print as rows. */
 const LABEL_SHARE = 0.36;
 
@@ -41,7 +39,7 @@ function fitted(section: PrintedSection, { columnPt, titlePt }: Widths, data: Re
   const columns = Math.max(1, Math.min(section.columns, possible));
   const widthEm = Math.max(2, (columnPt - gapPt * (columns - 1)) / columns / body.fontSize);
   const broken = withBreaks(section, widthEm);
-  const rows = isMain && columns === 1 && !section.running && ROW_KINDS.has(section.kind);
+  const rows = isMain && columns === 1 && !section.running && section.isList;
   return {
     ...broken,
     columns,

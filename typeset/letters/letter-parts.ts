@@ -1,7 +1,7 @@
 import type { LetterState } from "@/contracts/model/letter";
 import { type AddressPart, senderAddressLines, senderTown } from "@/domain/letters/address";
 import { printedLetter, recipientLines } from "@/domain/letters/printed";
-import type { Part } from "@/typeset/content/entries";
+import type { Part } from "@/typeset/content/entry";
 import { lineText } from "@/typeset/content/plain-text";
 import { type PrintedBlock, type PrintedInline, printedRichText } from "@/typeset/content/rich-text";
 import type { LetterGeometry } from "@/typeset/letters/letter-geometry";

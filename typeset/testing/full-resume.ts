@@ -1,4 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { FieldKind, SectionForm } from "@/contracts/model/resume/sections/definition";
+import { SECTION_KEYS, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
@@ -28,100 +30,37 @@ const section = (items: unknown[], more: object = {}) => ({
 });
 const item = (id: string, fields: object) => ({ id, hidden: false, ...fields });
 
-const experience = (word: string) =>
-  item(word, {
-    company: `${word}Company`,
-    position: `${word}Position`,
-    location: `${word}Place`,
-    period: "",
-    dates: dates("2019-03", "2021-05"),
-    website: site(word),
-    description: rich(word),
-    roles: [
-      {
-        id: `${word}-r1`,
-        position: `${word}RoleOne`,
-        period: "",
-        dates: dates("2020-06", "2021-05"),
-        description: `<p>${word}RoleText</p>`,
-      },
-      { id: `${word}-r2`, position: `${word}RoleTwo`, period: "", dates: dates("2019-03", "2020-05"), description: "" },
-    ],
-  });
-const titled = (word: string, giver: string) =>
-  item(word, {
-    title: `${word}Title`,
-    [giver]: `${word}Giver`,
-    date: "",
-    dates: dates("2018-09", null),
-    website: site(word, true),
-    description: `<p>${word}Text</p>`,
-  });
-
-const ITEMS = {
-  profiles: (word: string) =>
-    item(word, {
-      icon: "github-logo",
-      iconColor: "rgba(200, 30, 30, 1)",
-      network: `${word}Network`,
-      username: `${word}User`,
-      website: site(word),
-    }),
-  experience,
-  education: (word: string) =>
-    item(word, {
-      school: `${word}School`,
-      degree: `${word}Degree`,
-      area: `${word}Area`,
-      grade: `${word}Grade`,
-      location: `${word}Place`,
-      period: "",
-      dates: dates("2010", "2014"),
-      website: site(word),
-      description: `<p>${word}Text</p>`,
-    }),
-  projects: (word: string) =>
-    item(word, {
-      name: `${word}Name`,
-      period: "",
-      dates: dates("2022-01", null),
-      website: site(word, true),
-      description: `<p>${word}Text</p>`,
-    }),
-  skills: (word: string) =>
-    item(word, {
-      icon: "code",
-      iconColor: "",
-      name: `${word}Name`,
-      proficiency: `${word}Proficiency`,
-      level: 4,
-      keywords: [`${word}KeyOne`, `${word}KeyTwo`],
-    }),
-  languages: (word: string) => item(word, { language: `${word}Language`, fluency: `${word}Fluency`, level: 3 }),
-  interests: (word: string) => item(word, { icon: "robot", iconColor: "", name: `${word}Name`, keywords: [`${word}KeyOne`] }),
-  awards: (word: string) => titled(word, "awarder"),
-  certifications: (word: string) => titled(word, "issuer"),
-  publications: (word: string) => titled(word, "publisher"),
-  volunteer: (word: string) =>
-    item(word, {
-      organization: `${word}Organization`,
-      location: `${word}Place`,
-      period: "",
-      dates: dates("2015-04", "2016-02"),
-      website: site(word),
-      description: `<p>${word}Text</p>`,
-    }),
-  references: (word: string) =>
-    item(word, {
-      name: `${word}Name`,
-      position: `${word}Position`,
-      website: site(word),
-      phone: "+49 30 5550100",
-      description: `<p>${word}Text</p>`,
-    }),
-} satisfies Record<keyof ResumeData["sections"], (word: string) => object>;
-
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A value of each kind of field; the texts are words of their own. */
+const VALUES: Record<FieldKind, (word: string, name: string, form: SectionForm) => unknown> = {
+  text: (word, name) => (name === "phone" ? "+49 30 5550100" : `${word}${capital(name)}`),
+  "rich-text": (word, _name, { mainField }) => (mainField === "company" ? rich(word) : `<p>${word}Text</p>`),
+  website: (word, _name, { datesText }) => site(word, datesText === "date"),
+  dates: (_word, _name, { datesText }) => (datesText === "date" ? dates("2018-09", null) : dates("2019-03", "2021-05")),
+  level: () => 4,
+  keywords: (word) => [`${word}KeyOne`, `${word}KeyTwo`],
+  icon: () => "github-logo",
+  color: () => "rgba(200, 30, 30, 1)",
+  roles: (word) => [
+    {
+      id: `${word}-r1`,
+      position: `${word}RoleOne`,
+      period: "",
+      dates: dates("2020-06", "2021-05"),
+      description: `<p>${word}RoleText</p>`,
+    },
+    { id: `${word}-r2`, position: `${word}RoleTwo`, period: "", dates: dates("2019-03", "2020-05"), description: "" },
+  ],
+};
+
+/** An item with every field of its section. */
+function fullItem(key: SectionKey, word: string): object {
+  const form = sectionForm(key);
+  const fields = form.fields.map(({ name, kind }) => [name, VALUES[kind](word, name, form)]);
+  return item(word, { ...Object.fromEntries(fields), ...(form.datesText ? { [form.datesText]: "" } : {}) });
+}
+
 const custom = (type: string, items: unknown[]) => ({
   ...section(items),
   id: `custom-${type}`,
@@ -129,15 +68,20 @@ const custom = (type: string, items: unknown[]) => ({
   title: `Own${capital(type)}`,
 });
 
+const PLACED: ReadonlySet<string> = new Set(
+  "experience education projects profiles skills languages interests awards volunteer references certifications publications".split(
+    " ",
+  ),
+);
+
 /**
  * A resume with every section, every field of every kind of item, roles, and a custom section of each type. Every field contains
  * a unique word, so that a test can find it in the output. The person is fictional.
  */
 export function fullResume(template: TemplateName = "onyx"): ResumeData {
   const base = defaultResumeData({ name: "Ada Vantongeren" });
-  const kinds = Object.entries(ITEMS);
   const customs = [
-    ...kinds.map(([type, make]) => custom(type, [make(`Own${capital(type)}`)])),
+    ...SECTION_KEYS.map((type) => custom(type, [fullItem(type, `Own${capital(type)}`)])),
     custom("summary", [item("own-summary", { content: "<p>OwnSummaryText</p>" })]),
     custom("cover-letter", [item("own-letter", { recipient: "<p>OwnLetterRecipient</p>", content: "<p>OwnLetterText</p>" })]),
   ];
@@ -156,7 +100,9 @@ export function fullResume(template: TemplateName = "onyx"): ResumeData {
       ],
     },
     summary: { ...base.summary, content: rich("Summary") },
-    sections: Object.fromEntries(kinds.map(([key, make]) => [key, section([make(capital(key)), make(`Second${capital(key)}`)])])),
+    sections: Object.fromEntries(
+      SECTION_KEYS.map((key) => [key, section([fullItem(key, capital(key)), fullItem(key, `Second${capital(key)}`)])]),
+    ),
     customSections: customs,
     metadata: {
       ...base.metadata,
@@ -173,7 +119,7 @@ export function fullResume(template: TemplateName = "onyx"): ResumeData {
           {
             fullWidth: false,
             main: ["awards", "volunteer", "references", ...customs.slice(0, 8).map(({ id }) => id)],
-            sidebar: ["certifications", "publications"],
+            sidebar: ["certifications", "publications", ...SECTION_KEYS.filter((key) => !PLACED.has(key))],
           },
           { fullWidth: true, main: customs.slice(8).map(({ id }) => id), sidebar: [] },
         ],
@@ -187,9 +133,7 @@ export function fullResumeWords(): string[] {
   const texts = JSON.stringify({ ...fullResume(), metadata: {} });
   return [
     ...new Set(
-      texts.match(
-        /\b(?:Basics|Summary|Second|Own|Profiles|Experience|Education|Projects|Skills|Languages|Interests|Awards|Certifications|Publications|Volunteer|References)[A-Z][A-Za-z]+/g,
-      ),
+      texts.match(new RegExp(`\\b(?:Basics|Summary|Second|Own|${SECTION_KEYS.map(capital).join("|")})[A-Z][A-Za-z]+`, "g")),
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import type { TemplateName } from "@/contracts/model/resume/templates";
+import { sourceByTemplate } from "@/typeset/templates/generated/source";
 import columns from "@/typeset/typst/lib/columns.typ";
 import dress from "@/typeset/typst/lib/dress.typ";
 import entries from "@/typeset/typst/lib/entries.typ";
@@ -16,43 +17,8 @@ import sections from "@/typeset/typst/lib/sections.typ";
 import solid from "@/typeset/typst/lib/solid.typ";
 import solidHead from "@/typeset/typst/lib/solid-head.typ";
 import tracking from "@/typeset/typst/lib/tracking.typ";
-import azurill from "@/typeset/typst/templates/azurill.typ";
-import bronzor from "@/typeset/typst/templates/bronzor.typ";
-import chikorita from "@/typeset/typst/templates/chikorita.typ";
-import ditgar from "@/typeset/typst/templates/ditgar.typ";
-import ditto from "@/typeset/typst/templates/ditto.typ";
-import gengar from "@/typeset/typst/templates/gengar.typ";
-import glalie from "@/typeset/typst/templates/glalie.typ";
-import kakuna from "@/typeset/typst/templates/kakuna.typ";
-import lapras from "@/typeset/typst/templates/lapras.typ";
-import leafish from "@/typeset/typst/templates/leafish.typ";
-import meowth from "@/typeset/typst/templates/meowth.typ";
-import onyx from "@/typeset/typst/templates/onyx.typ";
-import pikachu from "@/typeset/typst/templates/pikachu.typ";
-import porygon from "@/typeset/typst/templates/porygon.typ";
-import rhyhorn from "@/typeset/typst/templates/rhyhorn.typ";
-import scizor from "@/typeset/typst/templates/scizor.typ";
-import smeargle from "@/typeset/typst/templates/smeargle.typ";
 
-const TEMPLATE_SOURCES: Record<TemplateName, string> = {
-  azurill,
-  bronzor,
-  chikorita,
-  ditgar,
-  ditto,
-  gengar,
-  glalie,
-  kakuna,
-  lapras,
-  leafish,
-  meowth,
-  onyx,
-  pikachu,
-  porygon,
-  rhyhorn,
-  scizor,
-  smeargle,
-};
+const TEMPLATE_SOURCES: Record<TemplateName, string> = sourceByTemplate;
 
 /**
  * The Typst files by the path the engine knows them under. Only the engines import this: their bundles carry the texts, so that

@@ -2,7 +2,7 @@ import { type Html, html } from "@/components/features/public-resume/html";
 import { richTextHtml } from "@/components/features/public-resume/rich-text-html";
 import type { PublicTexts } from "@/components/features/public-resume/texts";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Entry, Part } from "@/typeset/content/entries";
+import type { Entry, Part } from "@/typeset/content/entry";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
 
 /** A section in the order of the layout: page by page, main column before sidebar; each once. */

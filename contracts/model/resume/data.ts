@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
-import { since } from "@/contracts/model/fallback";
 import { inputOf } from "@/contracts/model/input";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import { customSectionSchema } from "@/contracts/model/resume/custom-section";
@@ -18,8 +17,6 @@ export type Summary = z.infer<typeof summarySchema>;
 
 type SectionSchemas = { [Key in SectionKey]: (typeof SECTIONS)[Key]["section"] };
 const sectionSchemas = Object.fromEntries(SECTION_KEYS.map((key) => [key, SECTIONS[key].section])) as SectionSchemas;
-// Clients of version 6.0.0 may leave it out.
-sectionSchemas.skills = since("6", sectionSchemas.skills);
 
 export const sectionsSchema = z.object(sectionSchemas).describe("The twelve built-in sections.");
 export type Sections = z.infer<typeof sectionsSchema>;

@@ -1,8 +1,8 @@
 import type { Dates } from "@/contracts/model/resume/dates";
-import type { Role } from "@/contracts/model/resume/sections/experience";
 import { isSectionKey, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { type CheckContext, type CheckRule, type Found, when } from "@/domain/check/rule";
 import type { AnyItem } from "@/domain/sections/all-sections";
+import type { Role } from "@/sections/experience/schema";
 
 /** A date or range that is printed. */
 interface DatedPlace {

@@ -1,12 +1,12 @@
-import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
-import { SUMMARY_TITLES } from "@/contracts/model/resume/sections/summary-titles";
+import { sectionForm } from "@/contracts/model/resume/sections/forms";
 import { type CheckRule, when } from "@/domain/check/rule";
 import { languageOf } from "@/domain/dates/locale";
 import type { SectionKind } from "@/domain/sections/all-sections";
+import { usualTitles } from "@/sections/summary/titles";
 
 /** Headings that readers and parsers know (interface-details 4.1). */
-const usualTitles = (kind: Exclude<SectionKind, "cover-letter">): readonly string[] =>
-  kind === "summary" ? SUMMARY_TITLES.usual : sectionDefinition(kind).usualTitles;
+const usualTitlesOf = (kind: Exclude<SectionKind, "cover-letter">): readonly string[] =>
+  kind === "summary" ? usualTitles : sectionForm(kind).usualTitles;
 
 export const HEADING_RULES: readonly CheckRule[] = [
   {
@@ -24,7 +24,7 @@ export const HEADING_RULES: readonly CheckRule[] = [
     find: ({ sections }) =>
       sections.flatMap(({ kind, printed, section, pointer }) => {
         const title = section.title.trim();
-        const isUnusual = title !== "" && kind !== "cover-letter" && !usualTitles(kind).includes(title.toLowerCase());
+        const isUnusual = title !== "" && kind !== "cover-letter" && !usualTitlesOf(kind).includes(title.toLowerCase());
         return when(isUnusual && printed.length > 0, `${pointer}/title`, { title });
       }),
   },

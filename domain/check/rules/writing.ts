@@ -1,7 +1,7 @@
-import type { Role } from "@/contracts/model/resume/sections/experience";
 import { type CheckRule, when } from "@/domain/check/rule";
 import { isBlankRichText } from "@/domain/rich-text/plain";
 import { type AnyItem, fieldText } from "@/domain/sections/all-sections";
+import type { Role } from "@/sections/experience/schema";
 
 export const WRITING_RULES: readonly CheckRule[] = [
   {

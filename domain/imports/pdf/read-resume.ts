@@ -66,7 +66,7 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   const items: Partial<Record<SectionKey, ReadItem[]>> = {};
   for (const key of SECTION_KEYS) {
     const own = linesIn(key);
-    if (own.length > 0) items[key] = SECTION_READERS[key](own, { locale, newId });
+    if (own.length > 0) items[key] = SECTION_READERS[key].read(own, { locale, newId });
   }
   const known = items.profiles ?? [];
   const isKnown = ({ network }: { network: string }) => known.some(({ fields }) => fields.network === network);
@@ -184,7 +184,7 @@ const CONTINUED = /[\s,([–—-]*(?:continued|cont[’']?d\.?|fortsetzung|suite
 
 /** A section without a fixed place: by its heading, or by its lines. */
 function customOf({ lines, readAs }: DocumentSection & { readAs?: SectionKey }, reading: { locale: string; newId: NewId }) {
-  return readAs ? { type: readAs, items: SECTION_READERS[readAs](lines, reading) } : customItems(lines, reading.locale);
+  return readAs ? { type: readAs, items: SECTION_READERS[readAs].read(lines, reading) } : customItems(lines, reading.locale);
 }
 
 /** “Profile” is the heading of a summary in some languages and of a list of accounts in others: running text decides. */

@@ -1,9 +1,9 @@
-import type { Role } from "@/contracts/model/resume/sections/experience";
 import { blocksOfRichText } from "@/domain/imports/review/blocks";
 import { emptyEntry } from "@/domain/imports/review/new-entry";
 import { type FieldMark, fieldKey, type Review } from "@/domain/imports/review/review";
 import { fieldsOfType, type ReviewItem, reviewSections, sectionOf, withItems } from "@/domain/imports/review/sections";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
+import type { Role } from "@/sections/experience/schema";
 
 /** Moves an entry to the end of another section. What that section has no field for goes into its text, or back to the unplaced texts. */
 export function moveEntry(review: Review, itemId: string, sectionId: string): Review {

@@ -1,7 +1,7 @@
 import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { EMPTY_STYLESHEET } from "@/contracts/model/resume/metadata";
-import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
+import { isSectionKey, SECTION_KEYS, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { parseDates } from "@/domain/dates/parse";
 import { isRecord } from "@/domain/is-record";
 import { publicResumeData } from "@/domain/public-view";
@@ -12,8 +12,8 @@ import { type Redactor, type Renamed, redactorFor } from "./redactor";
 
 export type AnonymousOptions = { alias: string; account: AccountIdentity; hideEmployers?: boolean };
 
-/** Sections that are about the person, or about others who know them. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["profiles", "references"] satisfies SectionKey[]);
+/** Whether a section is about the person, or about others who know them. */
+const isLeftOut = (kind: string): boolean => isSectionKey(kind) && sectionForm(kind).isIdentifying;
 
 /**
  * What visitors may see of a resume, without anything that says whose it is: additions, part B, rule 3. Lists keep their order and length, so
@@ -34,14 +34,14 @@ export function anonymousResumeData(data: ResumeData, { alias, account, hideEmpl
       SECTION_KEYS.map((key) => [
         key,
         withoutIds(
-          LEFT_OUT.has(key) ? { ...shown.sections[key], title: "", icon: "", items: [] } : without(shown.sections[key], fields),
+          isLeftOut(key) ? { ...shown.sections[key], title: "", icon: "", items: [] } : without(shown.sections[key], fields),
           key,
         ),
       ]),
     ) as unknown as ResumeData["sections"],
     customSections: shown.customSections.map((section, index): CustomSection => {
       const id = `custom-${index + 1}`;
-      const visible = LEFT_OUT.has(section.type) ? { ...section, title: "", icon: "", items: [] } : without(section, fields);
+      const visible = isLeftOut(section.type) ? { ...section, title: "", icon: "", items: [] } : without(section, fields);
       return withoutIds({ ...visible, id } as CustomSection, id);
     }),
     metadata: { ...anonymousMetadata(shown.metadata, redactor), layout: withLayoutIds(shown.metadata.layout, ids) },

@@ -11,10 +11,10 @@ import type { CustomSectionType } from "@/contracts/model/resume/custom-section"
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
 import type { FieldKind } from "@/contracts/model/resume/sections/definition";
-import type { Role } from "@/contracts/model/resume/sections/experience";
 import { isSectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { printDates } from "@/domain/dates/print";
 import { emptyItem } from "@/domain/sections/empty-item";
+import type { Role } from "@/sections/experience/schema";
 
 /** Groups of kinds that can be converted into each other; null for other kinds. */
 const familyOf = (type: CustomSectionType) => (isSectionKey(type) ? sectionForm(type).family : null);

@@ -27,9 +27,19 @@ export interface SectionForm {
   family: "story" | "thing" | null;
   /** Whether each item has a main line that can be set in bold. */
   boldLine: boolean;
+  /** Items of one line each, such as a skill with its level, which pages and files print as a list. */
+  isList: boolean;
+  /** Read at a glance, so that a narrow column holds it. */
+  isNarrow: boolean;
+  /** Its items identify the person or others: anonymous copies leave them out. */
+  isIdentifying: boolean;
+  /** Where a new resume has it: its column, and its place there from the top, in which the summary is the second of the main column. */
+  startsIn: { column: "main" | "sidebar"; place: number };
+  /** English headings that readers and parsers know, in lower case (interface-details 4.1). */
+  usualTitles: readonly string[];
 }
 
-/** The definition of one kind of section: its form (`forms.ts`) with its schemas and titles; exports, imports and the check derive from it. */
+/** The definition of one kind of section: its form with its schemas; exports, imports and the check derive from it. */
 export interface SectionDefinition<
   Item extends z.ZodObject = z.ZodObject,
   Section extends z.ZodObject = z.ZodObject,
@@ -45,10 +55,6 @@ export interface SectionDefinition<
   secondField: Extract<keyof z.infer<Item>, string> | null;
   fields: readonly FieldDefinition<Extract<keyof z.infer<Item>, string>>[];
   boldLine: "mainEntryBold" extends keyof Section["shape"] ? true : false;
-  /** English headings that readers and parsers know, in lower case (interface-details 4.1). */
-  usualTitles: readonly string[];
-  /** Other headings of imported documents, in any language and in lower case. */
-  otherTitles: readonly string[];
 }
 
 /** Checks a definition against its item schema and keeps the literal types. */

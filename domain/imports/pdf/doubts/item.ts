@@ -1,6 +1,9 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
+import type { PdfSection } from "@/domain/imports/pdf/structure/item";
+import { SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 
 /** An entry of the document as the rules of doubt see it. */
 export interface DoubtedItem {
@@ -47,20 +50,10 @@ export function itemAt(data: ResumeData, pointer: string, lines: readonly Line[]
 export const hasDates = ({ dates }: DoubtedItem): boolean =>
   dates !== null && (dates.start !== null || dates.end !== null || (dates.raw ?? "") !== "");
 
-/** What a short text of an entry names. */
-export type NameRole = "title" | "organisation" | "place" | "name";
-
 /** The short texts of entries, which an entry's head is divided into. */
-export const NAME_FIELDS: Readonly<Record<string, Readonly<Record<string, NameRole>>>> = {
-  experience: { position: "title", company: "organisation", location: "place" },
-  education: { degree: "name", area: "name", school: "organisation", location: "place" },
-  volunteer: { organization: "name", location: "place" },
-  projects: { name: "name" },
-  awards: { title: "name", awarder: "name" },
-  certifications: { title: "name", issuer: "name" },
-  publications: { title: "name", publisher: "name" },
-  references: { name: "name" },
-};
+export const NAME_FIELDS: Readonly<Record<string, PdfSection["names"]>> = Object.fromEntries(
+  SECTION_KEYS.map((key) => [key, SECTION_READERS[key].names]),
+);
 
 /** The names of an entry that are not empty. */
 export const namesOf = (item: DoubtedItem): string[] =>

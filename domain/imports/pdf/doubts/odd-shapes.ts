@@ -1,6 +1,6 @@
 import { isOngoingWord } from "@/domain/dates/ongoing";
-import type { NameRole } from "@/domain/imports/pdf/doubts/item";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
+import type { NameRole } from "@/domain/imports/pdf/structure/item";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
 import { isOrganisation, isRole, isSchool, roleEvidence } from "@/domain/imports/pdf/structure/words";
 

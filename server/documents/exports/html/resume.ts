@@ -2,7 +2,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { OfficePicture } from "@/server/documents/exports/office/model";
 import { pagesOf, textOf } from "@/server/documents/exports/office/resume";
 import { officeStyleOf } from "@/server/documents/exports/office/styles";
-import type { Entry, Part } from "@/typeset/content/entries";
+import type { Entry, Part } from "@/typeset/content/entry";
 import { enumerationComma } from "@/typeset/content/locale";
 import { lineText } from "@/typeset/content/plain-text";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
@@ -10,8 +10,6 @@ import { isEntry } from "@/typeset/layout/pages";
 import { ownMargins } from "@/typeset/layout/style";
 import { escaped, linked, richHtml, tag } from "./markup";
 import { headHtml, htmlPage } from "./page";
-
-const ROW_KINDS = new Set(["profiles", "skills", "languages", "interests"]);
 
 /** A resume as one HTML file, in printed order. Hidden parts and drafts are left out. */
 export function resumeToHtml(data: ResumeData, title: string, picture: OfficePicture | null): string {
@@ -30,7 +28,7 @@ function sectionHtml(section: PrintedSection, comma: string): string {
   const title = section.title === null ? "" : `<h2>${escaped(section.title)}</h2>\n`;
   const entries = section.items.filter(isEntry);
   const texts = section.items.flatMap((item) => (isEntry(item) ? [] : [richHtml(item.recipient ?? []), richHtml(item.content)]));
-  const written = ROW_KINDS.has(section.kind)
+  const written = section.isList
     ? tag("ul", entries.map((entry) => rowHtml(entry, comma)).join("\n"), ' class="rows"')
     : entries.map((entry) => entryHtml(entry, comma)).join("\n");
   return `<section>\n${title}${[richHtml(section.content ?? []), ...texts, written].filter((part) => part !== "").join("\n")}\n</section>`;

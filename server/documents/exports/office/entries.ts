@@ -1,4 +1,4 @@
-import type { Entry, Part as Field } from "@/typeset/content/entries";
+import type { Entry, Part as Field } from "@/typeset/content/entry";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
 import type { PrintedBlock } from "@/typeset/content/rich-text";
 import { type Block, type BlockLook, block, type Inline, type TextLook, words } from "./model";
@@ -17,7 +17,6 @@ export interface EntryTools {
   rich: (blocks: readonly PrintedBlock[]) => Block[];
 }
 
-const ROW_KINDS = new Set(["profiles", "skills", "languages", "interests"]);
 /** A date longer than this is a sentence and goes below. */
 const LONGEST_DATE = 34;
 
@@ -47,7 +46,7 @@ export const marks = ({ levelMarks, officeStyle }: EntryTools, level: number): I
 /** The items of a section. */
 export function entryBlocks(section: PrintedSection, items: readonly Entry[], tools: EntryTools): Block[] {
   if (section.running) return [runningText(items, tools)];
-  const asRows = ROW_KINDS.has(section.kind) && !tools.isNarrow && section.columns === 1;
+  const asRows = section.isList && !tools.isNarrow && section.columns === 1;
   if (asRows) return rows(section, items, tools);
   const [first, ...rest] = items.flatMap((item) => stacked(section, item, tools));
   // The title has made the room above the first one.

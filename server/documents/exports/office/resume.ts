@@ -1,5 +1,5 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Entry } from "@/typeset/content/entries";
+import type { Entry } from "@/typeset/content/entry";
 import { enumerationComma } from "@/typeset/content/locale";
 import { lineText } from "@/typeset/content/plain-text";
 import { type PrintedSection, printedSections } from "@/typeset/content/printed-sections";

@@ -7,10 +7,11 @@ import { fontFallbacksFor } from "@/typeset/fonts/font-fallbacks";
 import { FALLBACK_FAMILY, fontFamily } from "@/typeset/fonts/fonts";
 import type { Script } from "@/typeset/fonts/scripts";
 import type { PageMargins } from "@/typeset/layout/style";
+import type { LineInk, OfficeLook } from "@/typeset/office-look";
 import { TEMPLATES } from "@/typeset/templates";
 import { type Inks, inks, solidInks, tintedInks } from "./inks";
 import type { BlockLook, Line, OfficeDocument, StyleName } from "./model";
-import { type LineInk, OFFICE_LOOKS, type OfficeLook } from "./template-looks";
+import { OFFICE_LOOKS } from "./template-looks";
 
 export type Design = Pick<Metadata, "template" | "page" | "design" | "typography">;
 

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 import { sampleResumeData } from "@/domain/sample/resume";
@@ -65,8 +66,8 @@ const DOCUMENTS: Record<string, (template: TemplateName) => ResumeData> = {
 const ALWAYS = ["the sample with a picture, on letter paper", "a full resume", "a resume that asks too much"];
 
 /** The prefix of every word of a full resume, which names its section. */
-const SECTION_WORD =
-  /(?:Own|Second)?(?:Summary|Profiles|Experience|Education|Projects|Skills|Languages|Interests|Awards|Certifications|Publications|Volunteer|References)(?=[A-Z])/g;
+const SECTION_NAMES = SECTION_KEYS.map((key) => key.charAt(0).toUpperCase() + key.slice(1));
+const SECTION_WORD = new RegExp(`(?:Own|Second)?(?:Summary|${SECTION_NAMES.join("|")})(?=[A-Z])`, "g");
 
 type Print = Awaited<ReturnType<typeof print>>;
 

@@ -11,8 +11,8 @@ import { itemFieldPointer } from "@/components/features/editor/resume/field-poin
 import { itemTitle } from "@/components/features/editor/resume/sections/preview-text";
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { Role } from "@/contracts/model/resume/sections/experience";
 import { valueAt } from "@/domain/patch/index-path";
+import type { Role } from "@/sections/experience/schema";
 
 /** A line of the resume that a review may refer to, and its place. */
 export type Passage = { id: string; where: string; text: string; pointer: string; index: number };

@@ -18,9 +18,9 @@ import { Field, TextInput } from "@/components/kit/ui/field";
 import type { CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { Dates } from "@/contracts/model/resume/dates";
 import type { FieldKind } from "@/contracts/model/resume/sections/definition";
-import type { Role } from "@/contracts/model/resume/sections/experience";
 import type { ItemWebsite } from "@/contracts/model/resume/website";
 import { NO_DATES } from "@/domain/dates/parse";
+import type { Role } from "@/sections/experience/schema";
 
 type ItemFormProps = { place: ItemPlace; type: CustomSectionType };
 

@@ -11,8 +11,8 @@ import { DatesField } from "@/components/features/editor/resume/sections/dates-f
 import { Button } from "@/components/kit/ui/button";
 import { Field, LABEL, TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
-import type { Role } from "@/contracts/model/resume/sections/experience";
 import { NO_DATES } from "@/domain/dates/parse";
+import type { Role } from "@/sections/experience/schema";
 
 type RolesFieldProps = {
   value: readonly Role[];

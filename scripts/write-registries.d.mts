@@ -1,0 +1,1 @@
+export function writeRegistries(clone?: string): void;

@@ -1,0 +1,8 @@
+/** Further headings of imported documents, in any language and in lower case: people write more than we would suggest to them. */
+export const headings = `
+  language skills, sprachkenntnisse, foreign languages, spoken languages, language proficiency, languages spoken,
+  fremdsprachen, sprachen und sonstiges, compétences linguistiques, langues étrangères, langues parlées, lenguas,
+  competenze linguistiche, lingue straniere, línguas, talenkennis, språkkunskaper, sprogkundskaber, språkferdigheter, kielet,
+  języki obce, znajomość języków, jazykové znalosti, jazykové dovednosti, yabancı diller, yabancı dil, иностранные языки,
+  знание языков, іноземні мови, 語学力, 语言, 語言, 외국어, ξένες γλώσσες
+`;

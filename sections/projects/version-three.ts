@@ -1,0 +1,12 @@
+import { textOf } from "@/domain/imports/draft";
+import { dated, link, told, type VersionThreeSection } from "@/domain/imports/version-three-item";
+
+export const versionThree: VersionThreeSection = {
+  names: ["projects"],
+  read: (item) => ({
+    name: textOf(item.name) || textOf(item.title),
+    ...dated(item),
+    website: link(item),
+    description: told(item, item.summary === undefined ? "" : textOf(item.description)),
+  }),
+};

@@ -1,0 +1,6 @@
+import { given, type PdfSection } from "@/domain/imports/pdf/structure/item";
+
+export const pdf: PdfSection = {
+  names: { title: "name", publisher: "name" },
+  read: (lines, { locale }) => given(lines, locale, "publisher"),
+};

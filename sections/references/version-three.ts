@@ -1,0 +1,13 @@
+import { textOf } from "@/domain/imports/draft";
+import { link, told, type VersionThreeSection } from "@/domain/imports/version-three-item";
+
+export const versionThree: VersionThreeSection = {
+  names: ["references"],
+  read: (item) => ({
+    name: textOf(item.name),
+    position: textOf(item.relationship) || textOf(item.position),
+    website: link(item),
+    phone: textOf(item.phone),
+    description: told(item, textOf(item.email)),
+  }),
+};

@@ -1,0 +1,3 @@
+import { one } from "@/typeset/template";
+
+export const template = one({ headerInsetPt: 28, mainInsetPt: 28 });

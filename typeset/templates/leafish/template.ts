@@ -1,0 +1,3 @@
+import { besideName, two } from "@/typeset/template";
+
+export const template = two("right", { picture: besideName });

@@ -1,0 +1,3 @@
+import { one } from "@/typeset/template";
+
+export const template = one({ titleEm: 0.86, capitals: ["titles"] });
