@@ -1,6 +1,6 @@
+import type { RetainedPart } from "@/contracts/documents/templates";
 import type { Design, Metadata } from "@/contracts/model/resume/metadata";
 import type { TemplateName } from "@/contracts/model/resume/templates";
-import type { RetainedPart } from "@/contracts/templates";
 import type { PatchOperation } from "@/domain/patch/apply";
 import type { Look, Palette } from "@/typeset/look";
 import { LOOKS } from "@/typeset/looks";

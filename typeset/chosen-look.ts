@@ -1,6 +1,6 @@
+import type { RetainedPart } from "@/contracts/documents/templates";
 import type { Design, Metadata, Typography } from "@/contracts/model/resume/metadata";
 import type { TemplateName } from "@/contracts/model/resume/templates";
-import type { RetainedPart } from "@/contracts/templates";
 import { DEFAULT_COLORS, DEFAULT_TYPOGRAPHY } from "@/domain/default-design";
 import { lookChange, withLook } from "@/typeset/apply-look";
 import { LOOKS } from "@/typeset/looks";

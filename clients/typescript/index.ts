@@ -3,7 +3,7 @@ import type { ContractRouterClient } from "@orpc/contract";
 import type { JsonifiedClient } from "@orpc/openapi-client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import routes from "@/components/kit/api/generated/routes.json";
-import type { ChangeEvent } from "@/contracts/events";
+import type { ChangeEvent } from "@/contracts/events/events";
 import type { contract } from "@/contracts/index";
 import { slimContract } from "@/contracts/slim";
 import { asDossierError } from "./errors";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { IMPORT_STOPS } from "@/contracts/import-stops";
-import { IMPORT_WARNINGS } from "@/contracts/import-warnings";
+import { IMPORT_STOPS } from "@/contracts/imports/stops";
+import { IMPORT_WARNINGS } from "@/contracts/imports/warnings";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 import { PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/design-choices";
 import { designSchema, layoutSchema, pageSchema, typographySchema } from "@/contracts/model/resume/metadata";

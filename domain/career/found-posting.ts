@@ -1,6 +1,6 @@
+import type { SearchResult } from "@/contracts/applications/web-access";
 import type { Opportunity } from "@/contracts/model/career/opportunity";
 import type { CareerProfile } from "@/contracts/model/career/profile";
-import type { SearchResult } from "@/contracts/web-access";
 import { oneLine } from "@/domain/postings/found";
 import { payIn } from "@/domain/postings/money";
 import { readTitle } from "@/domain/postings/titles";

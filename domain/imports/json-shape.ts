@@ -1,4 +1,4 @@
-import type { FileFormat } from "@/contracts/import-formats";
+import type { FileFormat } from "@/contracts/imports/formats";
 import { isRecord } from "@/domain/is-record";
 
 type Source = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { FileFormat } from "@/contracts/import-formats";
+import type { FileFormat } from "@/contracts/imports/formats";
 import type { ImportWarning } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { OWN_KEY } from "@/domain/exports/json-resume";

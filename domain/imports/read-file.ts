@@ -1,5 +1,5 @@
-import type { FileFormat, ImportFormat } from "@/contracts/import-formats";
-import type { ImportRefusal } from "@/contracts/import-refusals";
+import type { FileFormat, ImportFormat } from "@/contracts/imports/formats";
+import type { ImportRefusal } from "@/contracts/imports/refusals";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { archiveNames } from "@/domain/imports/archive";
 import { decodeText } from "@/domain/imports/decode-text";

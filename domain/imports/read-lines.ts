@@ -1,4 +1,4 @@
-import type { FileFormat } from "@/contracts/import-formats";
+import type { FileFormat } from "@/contracts/imports/formats";
 import type { ImportWarning } from "@/contracts/model/import-reading";
 import type { NewId } from "@/domain/imports/draft";
 import type { FileFacts } from "@/domain/imports/file-facts";

@@ -1,4 +1,4 @@
-import type { ImportRefusal } from "@/contracts/import-refusals";
+import type { ImportRefusal } from "@/contracts/imports/refusals";
 import type { ImportPlace, ImportStop, ImportWarning, ImportWords, UnplacedText } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type AlsoFound, NOTHING_ELSE } from "@/domain/imports/also-found";

@@ -1,4 +1,4 @@
-import type { FileFormat, RefusedKind } from "@/contracts/import-formats";
+import type { FileFormat, RefusedKind } from "@/contracts/imports/formats";
 import { archiveNames, isArchive } from "@/domain/imports/archive";
 import { decodeText } from "@/domain/imports/decode-text";
 import { jsonFormat } from "@/domain/imports/json-shape";

@@ -1,4 +1,4 @@
-import type { FileFormat, RefusedKind } from "@/contracts/import-formats";
+import type { FileFormat, RefusedKind } from "@/contracts/imports/formats";
 
 const RESAVE = "Save it as .docx or PDF and import that.";
 

@@ -1,5 +1,5 @@
+import type { POSTING_PLACES } from "@/contracts/applications/postings";
 import { LIMITS } from "@/contracts/limits";
-import type { POSTING_PLACES } from "@/contracts/postings";
 import type { PostingContact } from "@/domain/postings/contact";
 
 /** Where a field of a posting can be found. */

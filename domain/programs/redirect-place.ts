@@ -1,4 +1,4 @@
-import type { ProgramPlace } from "@/contracts/programs";
+import type { ProgramPlace } from "@/contracts/accounts/programs";
 
 /** The same machine, in the spellings that registrations may use. */
 const THIS_COMPUTER: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AiCapabilities } from "@/contracts/ai-providers";
+import type { AiCapabilities } from "@/contracts/ai/providers";
 import { readJson } from "@/domain/ai/read-json";
 import { aiLibrary } from "./library";
 import { ModelFailed, modelFailureOf } from "./model-failure";

@@ -1,4 +1,4 @@
-import { PDF_TYPE } from "@/contracts/ai";
+import { PDF_TYPE } from "@/contracts/ai/ai";
 import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
 import { owned } from "@/server/platform/owned";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { PDF_TYPE, WORD_TYPES } from "@/contracts/ai";
+import { PDF_TYPE, WORD_TYPES } from "@/contracts/ai/ai";
 import { foreignText } from "@/domain/ai/foreign-text";
 import { fileType, isPicture } from "@/server/accounts/files/file-type";
 import { linesOfBytes } from "@/server/ai/parsing/file-lines";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { assistantAttachments } from "@/contracts/assistant-attachments";
+import type { assistantAttachments } from "@/contracts/assistant/attachments";
 import { LIMITS } from "@/contracts/limits";
 import type { AssistantAttachment } from "@/contracts/model/assistant/thread";
 import { storeFile } from "@/server/accounts/files/stored-files";

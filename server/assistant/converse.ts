@@ -1,4 +1,4 @@
-import type { AiCapabilities } from "@/contracts/ai-providers";
+import type { AiCapabilities } from "@/contracts/ai/providers";
 import { LIMITS } from "@/contracts/limits";
 import { priceOf } from "@/server/ai/ledger/prices";
 import { ModelFailed } from "@/server/ai/model-failure";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { assistantMessages } from "@/contracts/assistant-messages";
+import type { assistantMessages } from "@/contracts/assistant/messages";
 import type { AssistantPart, FactPart } from "@/contracts/model/assistant/part";
 import type { Fact } from "@/contracts/model/career/fact";
 import { createFact } from "@/server/career/facts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AssistantContext, assistantMessages } from "@/contracts/assistant-messages";
+import type { AssistantContext, assistantMessages } from "@/contracts/assistant/messages";
 import { LIMITS } from "@/contracts/limits";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import type { AssistantPart } from "@/contracts/model/assistant/part";

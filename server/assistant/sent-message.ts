@@ -1,4 +1,4 @@
-import type { AssistantContext } from "@/contracts/assistant-messages";
+import type { AssistantContext } from "@/contracts/assistant/messages";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import type { ThreadRow } from "./rows";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { assistant } from "@/contracts/assistant";
+import type { assistant } from "@/contracts/assistant/assistant";
 import type { AssistantThread } from "@/contracts/model/assistant/thread";
 import { chooseModel } from "@/server/ai/providers/choose";
 import { MANAGED_ID, managedAccess } from "@/server/ai/providers/managed";

@@ -1,4 +1,4 @@
-import type { SearchResult } from "@/contracts/web-access";
+import type { SearchResult } from "@/contracts/applications/web-access";
 import { companyKey } from "@/domain/applications/same-name";
 import { foundPosting, meets, silentOn } from "@/domain/career/found-posting";
 import { notify } from "@/server/accounts/notifications/notify";

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { z } from "zod";
-import { AI_PROVIDERS } from "@/contracts/ai-providers";
+import { AI_PROVIDERS } from "@/contracts/ai/providers";
+import { WEB_PROVIDERS } from "@/contracts/applications/web-access";
 import { RATE_LIMITS } from "@/contracts/limits";
-import { WEB_PROVIDERS } from "@/contracts/web-access";
 import { type AllowedHosts, parseAllowedHosts } from "@/server/platform/outgoing/allowed-hosts";
 import { singleton } from "@/server/platform/singleton";
 

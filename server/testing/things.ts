@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { EXAMPLE_ANSWER, EXAMPLE_TEXT } from "@/contracts/assistant-example";
-import type { OwnFontFamily } from "@/contracts/fonts";
+import { EXAMPLE_ANSWER, EXAMPLE_TEXT } from "@/contracts/assistant/example";
+import type { OwnFontFamily } from "@/contracts/documents/fonts";
 import { addArtifact } from "@/server/career/artifacts";
 import { renamedFont } from "@/server/documents/fonts/sfnt";
 import { database } from "@/server/platform/db/client";

@@ -1,4 +1,4 @@
-import type { OwnFontFamily } from "@/contracts/fonts";
+import type { OwnFontFamily } from "@/contracts/documents/fonts";
 import { type FontFamily, faceKey } from "@/typeset/fonts/fonts";
 import { SCRIPTS } from "@/typeset/fonts/scripts";
 import type { TypesettingJob } from "@/typeset/job";

@@ -8,8 +8,8 @@ import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { CONTROL, Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
+import type { TrackerSettings } from "@/contracts/applications/tracker-settings";
 import { LIMITS } from "@/contracts/limits";
-import type { TrackerSettings } from "@/contracts/tracker-settings";
 
 /** When silence counts as no response, and the companies to avoid. */
 export function TrackerSettingsDialog({ onClose }: { onClose: () => void }) {

@@ -9,7 +9,7 @@ import { SignInAgainDialog } from "@/components/kit/sign-in/sign-in-again-dialog
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
-import type { ConnectedProgram, ProgramPlace } from "@/contracts/programs";
+import type { ConnectedProgram, ProgramPlace } from "@/contracts/accounts/programs";
 
 /** The request of a program. */
 export type AskingProgram = { name: string; place: ProgramPlace; scopes: ConnectedProgram["scopes"] };

@@ -9,7 +9,7 @@ import { queries } from "@/components/kit/api/client";
 import { dayOf } from "@/components/kit/i18n/day-of";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
-import type { ActivityKind } from "@/contracts/account";
+import type { ActivityKind } from "@/contracts/accounts/account";
 import { LIMITS } from "@/contracts/limits";
 
 const FIRST = 6;

@@ -10,7 +10,7 @@ import { usePlaceWords, useScopeWords } from "@/components/kit/programs/program-
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { toast } from "@/components/kit/ui/toast";
-import type { ConnectedProgram } from "@/contracts/programs";
+import type { ConnectedProgram } from "@/contracts/accounts/programs";
 
 /** Programs that were allowed access, and a way to end it. */
 export function ProgramsSection() {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AiProvider } from "@/contracts/ai-providers";
+import type { AiProvider } from "@/contracts/ai/providers";
 import { usedProvider } from "./use-ai";
 
 const provider = (id: string, overrides: Partial<AiProvider> = {}): AiProvider => ({

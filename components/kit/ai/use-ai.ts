@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { queries } from "@/components/kit/api/client";
 import { settingsAddress } from "@/components/kit/shell/settings-parts";
-import type { AiProvider } from "@/contracts/ai-providers";
+import type { AiProvider } from "@/contracts/ai/providers";
 
 /** Where providers of language models are connected. */
 export const AI_SETTINGS = settingsAddress("ai-providers");

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ConnectedProgram, ProgramPlace } from "@/contracts/programs";
+import type { ConnectedProgram, ProgramPlace } from "@/contracts/accounts/programs";
 
 type Scope = ConnectedProgram["scopes"][number];
 

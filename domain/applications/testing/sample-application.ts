@@ -1,4 +1,4 @@
-import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
+import { EXAMPLE_APPLICATION } from "@/contracts/applications/example";
 import type { Application } from "@/contracts/model/application";
 import type { Interview } from "@/contracts/model/application-activity";
 import { DAY_MS } from "@/domain/dates/day-ms";

@@ -1,4 +1,4 @@
-import type { ImportFormat } from "@/contracts/import-formats";
+import type { ImportFormat } from "@/contracts/imports/formats";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
 import { readFile } from "@/domain/imports/read-file";

@@ -1,4 +1,4 @@
-import type { AddressCheck } from "@/contracts/admin-instance";
+import type { AddressCheck } from "@/contracts/admin/instance";
 import type { Env } from "@/server/platform/env";
 import { ignoredProxyOf } from "@/server/platform/request/client";
 

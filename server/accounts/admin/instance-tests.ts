@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { TestResult } from "@/contracts/admin-instance";
+import type { TestResult } from "@/contracts/admin/instance";
 import { sendsMail, sendTestMail } from "@/server/platform/adapters/mail/mail";
 import { putFile, readFile, removeFile } from "@/server/platform/adapters/storage/storage";
 import type { Db } from "@/server/platform/db/client";

@@ -1,4 +1,4 @@
-import type { AdminAct, AdminActKind } from "@/contracts/admin";
+import type { AdminAct, AdminActKind } from "@/contracts/admin/admin";
 import type { Db } from "@/server/platform/db/client";
 import { type Page, pageFrom } from "@/server/platform/keyset";
 

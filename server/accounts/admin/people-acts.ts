@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { AdminPerson } from "@/contracts/admin-people";
+import type { AdminPerson } from "@/contracts/admin/people";
 import { deleteRows, removeFilesOf } from "@/server/accounts/account/delete";
 import { endOtherSessions } from "@/server/accounts/auth/end-access";
 import { endAccessHere } from "@/server/accounts/auth/ended-access";

@@ -1,4 +1,4 @@
-import type { AdminPerson } from "@/contracts/admin-people";
+import type { AdminPerson } from "@/contracts/admin/people";
 import type { Db } from "@/server/platform/db/client";
 import type { Prisma } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";

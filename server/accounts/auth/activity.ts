@@ -1,4 +1,4 @@
-import type { ActivityKind } from "@/contracts/account";
+import type { ActivityKind } from "@/contracts/accounts/account";
 import type { Db } from "@/server/platform/db/client";
 import type { Prisma } from "@/server/platform/db/generated/client";
 import { logWarning } from "@/server/platform/log";

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { z } from "zod";
-import type { careerNotifications } from "@/contracts/career-notifications";
+import type { careerNotifications } from "@/contracts/career/notifications";
 import { dailyMailTime } from "@/domain/career/schedule-times";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";

@@ -1,4 +1,4 @@
-import { type ConnectedProgram, PROGRAM_SCOPES, type ProgramPlace } from "@/contracts/programs";
+import { type ConnectedProgram, PROGRAM_SCOPES, type ProgramPlace } from "@/contracts/accounts/programs";
 import { redirectPlace } from "@/domain/programs/redirect-place";
 import type { Db } from "@/server/platform/db/client";
 

@@ -1,4 +1,4 @@
-import { type ConnectedProgram, PROGRAM_SCOPES } from "@/contracts/programs";
+import { type ConnectedProgram, PROGRAM_SCOPES } from "@/contracts/accounts/programs";
 import { redirectPlaces } from "@/domain/programs/redirect-place";
 import { endGrant } from "@/server/accounts/auth/programs/grants";
 import type { Db } from "@/server/platform/db/client";

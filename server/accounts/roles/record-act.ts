@@ -1,4 +1,4 @@
-import type { AdminActKind } from "@/contracts/admin";
+import type { AdminActKind } from "@/contracts/admin/admin";
 import { afterCommit, type Db } from "@/server/platform/db/client";
 import { logInfo } from "@/server/platform/log";
 

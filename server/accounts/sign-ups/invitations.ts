@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import type { Invitation } from "@/contracts/admin";
+import type { Invitation } from "@/contracts/admin/admin";
 import { DAY_MS } from "@/domain/dates/day-ms";
 import { type Acting, actAsAdmin } from "@/server/accounts/roles/act-as-admin";
 import { recordAct } from "@/server/accounts/roles/record-act";

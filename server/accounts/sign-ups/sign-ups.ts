@@ -1,6 +1,6 @@
 import { APIError } from "better-auth/api";
 import { z } from "zod";
-import { type AdminSettings, SIGN_UP_MODES, type SignUps } from "@/contracts/admin";
+import { type AdminSettings, SIGN_UP_MODES, type SignUps } from "@/contracts/admin/admin";
 import { type Acting, actAsAdmin } from "@/server/accounts/roles/act-as-admin";
 import { recordAct } from "@/server/accounts/roles/record-act";
 import type { Db } from "@/server/platform/db/client";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type AI_CALL_OUTCOMES, aiCallSchema, type aiCalls } from "@/contracts/ai-calls";
+import { type AI_CALL_OUTCOMES, aiCallSchema, type aiCalls } from "@/contracts/ai/calls";
 import { LIMITS } from "@/contracts/limits";
 import { refused } from "@/server/ai/refusal";
 import { type Db, transaction } from "@/server/platform/db/client";

@@ -1,4 +1,4 @@
-import type { AiProviderKind } from "@/contracts/ai-providers";
+import type { AiProviderKind } from "@/contracts/ai/providers";
 import type { Usage } from "@/server/ai/ask-model";
 import type { ModelAccess } from "@/server/ai/providers/language-model";
 

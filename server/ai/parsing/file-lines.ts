@@ -1,4 +1,4 @@
-import { PDF_TYPE, type WORD_TYPES } from "@/contracts/ai";
+import { PDF_TYPE, type WORD_TYPES } from "@/contracts/ai/ai";
 import { LIMITS } from "@/contracts/limits";
 import { addressesModel } from "@/domain/ai/addresses-model";
 import { visibleCharacters } from "@/domain/ai/plain-answer";

@@ -1,4 +1,4 @@
-import type { PDF_TYPE, WORD_TYPES } from "@/contracts/ai";
+import type { PDF_TYPE, WORD_TYPES } from "@/contracts/ai/ai";
 import type { ParsedResume } from "@/contracts/model/ai/parsed-resume";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { parsedAnswerSchema, resumeOfAnswer } from "@/domain/ai/parsing/answer";

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import type { AiProviderKind } from "@/contracts/ai-providers";
+import type { AiProviderKind } from "@/contracts/ai/providers";
 import { isPublicHost } from "@/domain/links/public-host";
 import { refused } from "@/server/ai/refusal";
 import { env } from "@/server/platform/env";

@@ -1,4 +1,4 @@
-import type { AiCapabilities } from "@/contracts/ai-providers";
+import type { AiCapabilities } from "@/contracts/ai/providers";
 import type { ModelAccess } from "@/server/ai/providers/language-model";
 import { refused } from "@/server/ai/refusal";
 import type { Db } from "@/server/platform/db/client";

@@ -1,4 +1,4 @@
-import type { AiProviderKind } from "@/contracts/ai-providers";
+import type { AiProviderKind } from "@/contracts/ai/providers";
 
 type Kind = {
   /** The provider's own address; null where there is none. */

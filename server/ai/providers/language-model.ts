@@ -1,5 +1,5 @@
 import type { LanguageModel } from "ai";
-import type { AiProviderKind } from "@/contracts/ai-providers";
+import type { AiProviderKind } from "@/contracts/ai/providers";
 import { guardedFetch } from "@/server/ai/http/guarded-fetch";
 import { env } from "@/server/platform/env";
 import type { AllowedHosts } from "@/server/platform/outgoing/allowed-hosts";

@@ -1,4 +1,4 @@
-import type { AiCapabilities, AiProvider } from "@/contracts/ai-providers";
+import type { AiCapabilities, AiProvider } from "@/contracts/ai/providers";
 import type { ModelAccess } from "@/server/ai/providers/language-model";
 import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";

@@ -1,4 +1,4 @@
-import type { AiCapabilities } from "@/contracts/ai-providers";
+import type { AiCapabilities } from "@/contracts/ai/providers";
 import { aiLibrary } from "@/server/ai/library";
 import { ModelFailed, modelFailureOf } from "@/server/ai/model-failure";
 import { languageModel, type ModelAccess } from "@/server/ai/providers/language-model";

@@ -1,4 +1,4 @@
-import type { AiCapabilities, AiProvider, AiProviderKind } from "@/contracts/ai-providers";
+import type { AiCapabilities, AiProvider, AiProviderKind } from "@/contracts/ai/providers";
 import type { ModelAccess } from "@/server/ai/providers/language-model";
 import type { Db } from "@/server/platform/db/client";
 import type { AiProvider as Stored } from "@/server/platform/db/generated/client";

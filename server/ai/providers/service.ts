@@ -1,4 +1,4 @@
-import type { AiProvider, AiProviderKind } from "@/contracts/ai-providers";
+import type { AiProvider, AiProviderKind } from "@/contracts/ai/providers";
 import { LIMITS } from "@/contracts/limits";
 import { refused } from "@/server/ai/refusal";
 import { type Db, transaction } from "@/server/platform/db/client";

@@ -1,4 +1,4 @@
-import type { AiCapabilities, AiProvider } from "@/contracts/ai-providers";
+import type { AiCapabilities, AiProvider } from "@/contracts/ai/providers";
 import { badGateway, failureSentence, ModelFailed } from "@/server/ai/model-failure";
 import type { ModelAccess } from "@/server/ai/providers/language-model";
 import type { Db } from "@/server/platform/db/client";

@@ -1,4 +1,4 @@
-import type { AiCapabilities } from "@/contracts/ai-providers";
+import type { AiCapabilities } from "@/contracts/ai/providers";
 import type { Usage } from "@/server/ai/ask-model";
 import { aiLibrary } from "@/server/ai/library";
 import { badGateway, ModelFailed, modelFailureOf } from "@/server/ai/model-failure";

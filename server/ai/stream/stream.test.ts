@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { LetterDraft } from "@/contracts/cover-letter-drafts";
+import type { LetterDraft } from "@/contracts/letters/drafts";
 import {
   connectModel,
   type Documents,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { IMPROVE_ACTIONS } from "@/contracts/ai";
+import type { IMPROVE_ACTIONS } from "@/contracts/ai/ai";
 import type { UnsupportedClaim } from "@/contracts/model/ai/claim";
 import { foreignLinks, plainAnswer } from "@/domain/ai/plain-answer";
 import { sentencesOf } from "@/domain/ai/sentences";

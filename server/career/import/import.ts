@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { careerImport } from "@/contracts/career-import";
+import type { careerImport } from "@/contracts/career/import";
 import { LIMITS } from "@/contracts/limits";
 import { careerProfileSchema } from "@/contracts/model/career/profile";
 import { type Db, transaction } from "@/server/platform/db/client";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { careerRecord } from "@/contracts/career-record";
+import type { careerRecord } from "@/contracts/career/record";
 import type { RecordEffect, RecordEntry } from "@/contracts/model/career/record";
 import type { RecordData, RecordSection } from "@/domain/record/fields";
 import type { StoredWording } from "@/domain/record/wordings";

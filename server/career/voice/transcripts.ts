@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Transcript } from "@/contracts/career-voice";
+import type { Transcript } from "@/contracts/career/voice";
 import { LIMITS } from "@/contracts/limits";
 import { cut } from "@/domain/postings/found";
 import { badGateway, ModelFailed } from "@/server/ai/model-failure";

@@ -1,4 +1,4 @@
-import type { AiProviderKind } from "@/contracts/ai-providers";
+import type { AiProviderKind } from "@/contracts/ai/providers";
 import { PROVIDER_KINDS } from "@/server/ai/providers/kinds";
 import type { ModelAccess } from "@/server/ai/providers/language-model";
 import { managedAccess } from "@/server/ai/providers/managed";

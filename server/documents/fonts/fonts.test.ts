@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { OwnFontFamily } from "@/contracts/fonts";
+import type { OwnFontFamily } from "@/contracts/documents/fonts";
 import { renamedFont } from "@/server/documents/fonts/sfnt";
 import { handleWeb } from "@/server/entrance/web/web";
 import { embeddedFonts, readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";

@@ -1,4 +1,4 @@
-import type { OwnFontFamily } from "@/contracts/fonts";
+import type { OwnFontFamily } from "@/contracts/documents/fonts";
 import { LIMITS } from "@/contracts/limits";
 import type { FontRefusal } from "@/contracts/model/font-refusal";
 import type { Typography } from "@/contracts/model/resume/metadata";

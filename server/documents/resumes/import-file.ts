@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ImportFormat } from "@/contracts/import-formats";
+import type { ImportFormat } from "@/contracts/imports/formats";
 import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import { readFile as readOtherFile } from "@/domain/imports/read-file";

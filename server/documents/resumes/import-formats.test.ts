@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { PDFDocument, StandardFonts } from "@cantoo/pdf-lib";
 import { strToU8, zipSync } from "fflate";
 import { beforeAll, expect, test } from "vitest";
-import type { FileFormat } from "@/contracts/import-formats";
+import type { FileFormat } from "@/contracts/imports/formats";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import { openDocument, wordFile, wordHeading, wordParagraph } from "@/domain/imports/testing/office-files";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";

@@ -1,5 +1,5 @@
-import type { ImportFormat } from "@/contracts/import-formats";
-import type { ImportRefusal } from "@/contracts/import-refusals";
+import type { ImportFormat } from "@/contracts/imports/formats";
+import type { ImportRefusal } from "@/contracts/imports/refusals";
 import { LIMITS } from "@/contracts/limits";
 import type { ReadingResult } from "@/domain/imports/reading";
 import { failure } from "@/server/platform/errors";

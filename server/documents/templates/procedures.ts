@@ -1,5 +1,5 @@
+import type { TemplateEntry } from "@/contracts/documents/templates";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
-import type { TemplateEntry } from "@/contracts/templates";
 import { api } from "@/server/platform/orpc";
 import { LOOKS } from "@/typeset/looks";
 import { TEMPLATES } from "@/typeset/templates";

@@ -1,4 +1,4 @@
-import type { InstanceReport } from "@/contracts/admin-instance";
+import type { InstanceReport } from "@/contracts/admin/instance";
 import { health } from "@/server/entrance/instance/health";
 import { waitingWork } from "@/server/entrance/metrics/waiting-work";
 import { usesFolder } from "@/server/platform/adapters/storage/storage";

@@ -1,5 +1,5 @@
-import { applications } from "@/contracts/applications";
-import { coverLetters } from "@/contracts/cover-letters";
+import { applications } from "@/contracts/applications/applications";
+import { coverLetters } from "@/contracts/letters/letters";
 import { applicationSchema } from "@/contracts/model/application";
 import { letterSchema } from "@/contracts/model/letter";
 import { resumeSchema } from "@/contracts/model/resume/resume";

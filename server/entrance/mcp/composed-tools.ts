@@ -1,7 +1,7 @@
 import { DOCUMENT_TYPES } from "@/contracts/model/document";
 import { isSectionKey, SECTION_FORMS, SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
-import { resumes } from "@/contracts/resumes";
-import { shareLinks } from "@/contracts/share-links";
+import { resumes } from "@/contracts/resumes/resumes";
+import { shareLinks } from "@/contracts/sharing/links";
 import { emptyItem } from "@/domain/sections/empty-item";
 import type { Asking } from "@/server/entrance/mcp/asking";
 import { operationIdOf } from "@/server/entrance/mcp/operation-id";

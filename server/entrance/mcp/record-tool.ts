@@ -1,4 +1,4 @@
-import { careerRecord } from "@/contracts/career-record";
+import { careerRecord } from "@/contracts/career/record";
 import type { ComposedTool } from "@/server/entrance/mcp/composed-tools";
 import { operationIdOf } from "@/server/entrance/mcp/operation-id";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { resumes } from "@/contracts/resumes";
+import { resumes } from "@/contracts/resumes/resumes";
 import type { Operation } from "@/server/entrance/http/operations";
 import { leftOutOf } from "@/server/entrance/mcp/brief";
 import { operationIdOf } from "@/server/entrance/mcp/operation-id";

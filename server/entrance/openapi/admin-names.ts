@@ -9,9 +9,9 @@ import {
   invitationSchema,
   newInvitationSchema,
   SIGN_UP_MODES,
-} from "@/contracts/admin";
-import { ADDRESS_PROBLEMS, addressCheckSchema, instanceReportSchema, testResultSchema } from "@/contracts/admin-instance";
-import { peoplePageSchema, personSchema, resetLinkSchema } from "@/contracts/admin-people";
+} from "@/contracts/admin/admin";
+import { ADDRESS_PROBLEMS, addressCheckSchema, instanceReportSchema, testResultSchema } from "@/contracts/admin/instance";
+import { peoplePageSchema, personSchema, resetLinkSchema } from "@/contracts/admin/people";
 
 /** Named response schemas of administration. */
 export const ADMIN_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {

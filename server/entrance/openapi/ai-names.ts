@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { IMPROVE_ACTIONS } from "@/contracts/ai";
-import { AI_CALL_OUTCOMES, aiCallSchema } from "@/contracts/ai-calls";
-import { AI_PROVIDERS, aiCapabilitiesSchema, aiProviderSchema } from "@/contracts/ai-providers";
-import { EVIDENCE_STATUSES, MESSAGE_KINDS } from "@/contracts/application-ai";
-import { DRAFT_VARIANTS, letterDraftSchema } from "@/contracts/cover-letter-drafts";
+import { IMPROVE_ACTIONS } from "@/contracts/ai/ai";
+import { AI_CALL_OUTCOMES, aiCallSchema } from "@/contracts/ai/calls";
+import { AI_PROVIDERS, aiCapabilitiesSchema, aiProviderSchema } from "@/contracts/ai/providers";
+import { EVIDENCE_STATUSES, MESSAGE_KINDS } from "@/contracts/applications/ai";
 import { contract } from "@/contracts/index";
+import { DRAFT_VARIANTS, letterDraftSchema } from "@/contracts/letters/drafts";
 import { CLAIM_KINDS, leftOutSchema, unsupportedClaimSchema } from "@/contracts/model/ai/claim";
 import { PARSED_FIELD_STATUSES, parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
 import { writingReviewSchema } from "@/contracts/model/ai/review";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ARCHIVE_OUTCOMES, archiveImportSchema } from "@/contracts/archive";
+import { ARCHIVE_OUTCOMES, archiveImportSchema } from "@/contracts/accounts/archive";
 import { contract } from "@/contracts/index";
 import {
   archivedApplicationSchema,

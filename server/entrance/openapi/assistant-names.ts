@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { assistantContextSchema, ignoredPartSchema, sentTextSchema, WORKSPACE_TABS } from "@/contracts/assistant-messages";
+import { assistantContextSchema, ignoredPartSchema, sentTextSchema, WORKSPACE_TABS } from "@/contracts/assistant/messages";
 import { contract } from "@/contracts/index";
 import {
   assistantChangeSchema,

@@ -1,10 +1,16 @@
 import { type AnySchema, getEventIteratorSchemaDetails } from "@orpc/contract";
 import { z } from "zod";
-import { ACTIVITY_KINDS } from "@/contracts/account";
+import { ACTIVITY_KINDS } from "@/contracts/accounts/account";
+import { programSchema } from "@/contracts/accounts/programs";
+import { calendarFeedSchema } from "@/contracts/applications/calendar";
+import { capturedPostingSchema, FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/applications/postings";
+import { trackerSettingsSchema } from "@/contracts/applications/tracker-settings";
+import { WEB_PROVIDERS } from "@/contracts/applications/web-access";
 import { newResumeIdSchema } from "@/contracts/base";
-import { calendarFeedSchema } from "@/contracts/calendar";
-import { changeEventSchema, eventPageSchema } from "@/contracts/events";
-import type { ownFontFamilySchema } from "@/contracts/fonts";
+import type { ownFontFamilySchema } from "@/contracts/documents/fonts";
+import { templateSchema } from "@/contracts/documents/templates";
+import { changeEventSchema, eventPageSchema } from "@/contracts/events/events";
+import { webhookBodySchema, webhookDeliverySchema, webhookSchema, webhooks } from "@/contracts/events/webhooks";
 import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
 import { AGENDA_KINDS, agendaItemSchema } from "@/contracts/model/agenda";
@@ -63,12 +69,6 @@ import {
   RESUME_VERSION_KINDS,
   resumeVersionEntrySchema,
 } from "@/contracts/model/version";
-import { capturedPostingSchema, FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
-import { programSchema } from "@/contracts/programs";
-import { templateSchema } from "@/contracts/templates";
-import { trackerSettingsSchema } from "@/contracts/tracker-settings";
-import { WEB_PROVIDERS } from "@/contracts/web-access";
-import { webhookBodySchema, webhookDeliverySchema, webhookSchema, webhooks } from "@/contracts/webhooks";
 
 import { ADMIN_ANSWERED_SCHEMAS, ADMIN_SENT_SCHEMAS } from "./admin-names";
 import { AI_ANSWERED_SCHEMAS, AI_SENT_SCHEMAS } from "./ai-names";

@@ -7,7 +7,7 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import createClient from "openapi-fetch";
 import { beforeAll, expect, test } from "vitest";
-import { EXAMPLE_TEXT } from "@/contracts/assistant-example";
+import { EXAMPLE_TEXT } from "@/contracts/assistant/example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
 import type { Application } from "@/contracts/model/application";

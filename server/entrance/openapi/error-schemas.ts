@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AI_REFUSALS, MODEL_FAILURES } from "@/contracts/ai-calls";
+import { AI_REFUSALS, MODEL_FAILURES } from "@/contracts/ai/calls";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
-import { IMPORT_REFUSALS } from "@/contracts/import-refusals";
+import { IMPORT_REFUSALS } from "@/contracts/imports/refusals";
 import { LIMITS } from "@/contracts/limits";
 import { FONT_REFUSALS } from "@/contracts/model/font-refusal";
 import type { DescribedOperation } from "@/server/platform/operations";

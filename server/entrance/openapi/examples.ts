@@ -1,4 +1,4 @@
-import { EXAMPLE_APPLICATION } from "@/contracts/application-example";
+import { EXAMPLE_APPLICATION } from "@/contracts/applications/example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
 import { NO_CAREER } from "@/contracts/model/account-export";

@@ -1,5 +1,5 @@
+import { webhookBodySchema } from "@/contracts/events/webhooks";
 import { EXAMPLE_ID } from "@/contracts/example-id";
-import { webhookBodySchema } from "@/contracts/webhooks";
 import { jsonSchemaOf } from "./components";
 
 const header = (name: string, description: string, example: string) => ({

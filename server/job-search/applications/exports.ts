@@ -1,4 +1,4 @@
-import { APPLICATION_EXPORT_TYPES, CONTACT_EXPORT_TYPES } from "@/contracts/application-exports";
+import { APPLICATION_EXPORT_TYPES, CONTACT_EXPORT_TYPES } from "@/contracts/applications/exports";
 import type { Application } from "@/contracts/model/application";
 import { contactsToCsv, contactsToVcards } from "@/domain/applications/contact-cards";
 import { peopleOf } from "@/domain/applications/people";

@@ -1,5 +1,5 @@
-import type { TrackerSettings } from "@/contracts/tracker-settings";
-import { DEFAULT_TRACKER_SETTINGS } from "@/contracts/tracker-settings";
+import type { TrackerSettings } from "@/contracts/applications/tracker-settings";
+import { DEFAULT_TRACKER_SETTINGS } from "@/contracts/applications/tracker-settings";
 import { companyKey } from "@/domain/applications/same-name";
 import type { Db } from "@/server/platform/db/client";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { FILLED_BY, readPostingSchema } from "@/contracts/applications/postings";
 import { documentedSource, type PostingSourceInput } from "@/contracts/model/posting-source";
-import type { FILLED_BY, readPostingSchema } from "@/contracts/postings";
 import type { ReadPosting } from "@/domain/postings/found";
 
 export type PostingAnswer = z.infer<typeof readPostingSchema>;

@@ -1,5 +1,5 @@
+import { MAX_DUPLICATES } from "@/contracts/applications/postings";
 import type { Stage } from "@/contracts/model/stages";
-import { MAX_DUPLICATES } from "@/contracts/postings";
 import { duplicateFinder } from "@/domain/applications/duplicates";
 import { storedLink } from "@/domain/postings/source-link";
 import { escapeHtml } from "@/domain/rich-text/escape";

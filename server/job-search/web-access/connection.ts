@@ -1,4 +1,4 @@
-import { WEB_PROVIDERS, type WebProvider } from "@/contracts/web-access";
+import { WEB_PROVIDERS, type WebProvider } from "@/contracts/applications/web-access";
 import type { Db } from "@/server/platform/db/client";
 import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";

@@ -1,5 +1,5 @@
+import type { SearchResult } from "@/contracts/applications/web-access";
 import { LIMITS } from "@/contracts/limits";
-import type { SearchResult } from "@/contracts/web-access";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { logWarning } from "@/server/platform/log";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { WEB_PROVIDERS } from "@/contracts/web-access";
+import { WEB_PROVIDERS } from "@/contracts/applications/web-access";
 import { database } from "@/server/platform/db/client";
 import { everythingOf } from "@/server/testing/everything-of";
 import { FAKE_RESULTS, type FakeSearch, startFakeSearch } from "@/server/testing/fake-search";

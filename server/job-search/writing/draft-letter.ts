@@ -1,4 +1,4 @@
-import type { DRAFT_VARIANTS, LetterDraft } from "@/contracts/cover-letter-drafts";
+import type { DRAFT_VARIANTS, LetterDraft } from "@/contracts/letters/drafts";
 import { foreignText } from "@/domain/ai/foreign-text";
 import { letterSource, wordsForModel } from "@/domain/ai/own-words";
 import { supportedPieces } from "@/domain/ai/supported-pieces";

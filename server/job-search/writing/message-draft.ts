@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { MESSAGE_KINDS } from "@/contracts/application-ai";
+import type { MESSAGE_KINDS } from "@/contracts/applications/ai";
 import { LIMITS } from "@/contracts/limits";
 import type { LeftOut } from "@/contracts/model/ai/claim";
 import { wordsForModel } from "@/domain/ai/own-words";

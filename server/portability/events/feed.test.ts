@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import type { ChangeEvent } from "@/contracts/events";
+import type { ChangeEvent } from "@/contracts/events/events";
 import { DAY_MS } from "@/domain/dates/day-ms";
 import { database } from "@/server/platform/db/client";
 import { forgetOldDeletions, readEvents } from "@/server/portability/events/feed";

@@ -1,4 +1,4 @@
-import type { ChangeEvent, EventPage } from "@/contracts/events";
+import type { ChangeEvent, EventPage } from "@/contracts/events/events";
 import { DAY_MS } from "@/domain/dates/day-ms";
 import { type Cursor, cursorAt, readCursor, START, written } from "@/server/platform/cursor";
 import type { Db } from "@/server/platform/db/client";

@@ -1,5 +1,5 @@
 import { ORPCError } from "@orpc/server";
-import type { EventPage } from "@/contracts/events";
+import type { EventPage } from "@/contracts/events/events";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Webhook } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from "@/contracts/webhooks";
+import type { Webhook, WebhookDelivery } from "@/contracts/events/webhooks";
 import type { WebhookDelivery as DeliveryRow, Webhook as WebhookRow } from "@/server/platform/db/generated/client";
 
 export const toWebhook = ({ id, url, subjects, enabled, createdAt, updatedAt }: WebhookRow): Webhook => ({

@@ -1,4 +1,4 @@
-import type { WebhookDelivery as Delivery } from "@/contracts/webhooks";
+import type { WebhookDelivery as Delivery } from "@/contracts/events/webhooks";
 import { ask } from "@/server/job-search/postings/request";
 import { checkLink, resolveName } from "@/server/job-search/postings/resolve";
 import { Unread } from "@/server/job-search/postings/unread";

@@ -1,5 +1,5 @@
+import type { Webhook, WebhookDelivery } from "@/contracts/events/webhooks";
 import { LIMITS } from "@/contracts/limits";
-import type { Webhook, WebhookDelivery } from "@/contracts/webhooks";
 import { cursorAt, written } from "@/server/platform/cursor";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Webhook as WebhookRow } from "@/server/platform/db/generated/client";

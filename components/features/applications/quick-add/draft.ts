@@ -5,9 +5,9 @@ import {
   type ReadPosting,
   webAddress,
 } from "@/components/features/applications/quick-add/read-posting";
+import type { POSTING_PLACES } from "@/contracts/applications/postings";
 import { LIMITS } from "@/contracts/limits";
 import type { PostingSourceInput } from "@/contracts/model/posting-source";
-import type { POSTING_PLACES } from "@/contracts/postings";
 import { readPostingInput } from "@/domain/postings/source-link";
 
 export type Place = (typeof POSTING_PLACES)[number];

@@ -5,7 +5,7 @@ import type { Conversation } from "@/components/features/assistant/run/use-conve
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { useStored } from "@/components/kit/ai/use-stored";
 import { api } from "@/components/kit/api/client";
-import type { AssistantContext } from "@/contracts/assistant-messages";
+import type { AssistantContext } from "@/contracts/assistant/messages";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import type { AssistantAttachment } from "@/contracts/model/assistant/thread";
 

@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from "idb";
 import { STORED_FILES } from "@/components/kit/shell/stored-files";
-import type { RefusedKind } from "@/contracts/import-formats";
-import type { ImportRefusal } from "@/contracts/import-refusals";
+import type { RefusedKind } from "@/contracts/imports/formats";
+import type { ImportRefusal } from "@/contracts/imports/refusals";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { Review } from "@/domain/imports/review/review";
 

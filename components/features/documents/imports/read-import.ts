@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import type { ImportProblem } from "@/components/features/documents/imports/import-store";
 import { letterDocumentOf } from "@/components/features/documents/letter-document";
 import { api } from "@/components/kit/api/client";
-import { IMPORT_REFUSALS } from "@/contracts/import-refusals";
+import { IMPORT_REFUSALS } from "@/contracts/imports/refusals";
 import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";

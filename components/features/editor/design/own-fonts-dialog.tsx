@@ -9,7 +9,7 @@ import { queries } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Icon } from "@/components/kit/ui/icon";
-import type { OwnFontFamily } from "@/contracts/fonts";
+import type { OwnFontFamily } from "@/contracts/documents/fonts";
 
 /** The account's uploaded fonts: add, use, remove. */
 export function OwnFontsDialog({ onClose }: { onClose: () => void }) {

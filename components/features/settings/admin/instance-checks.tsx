@@ -7,7 +7,7 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Dot } from "@/components/kit/ui/tag";
-import type { AddressCheck, TestResult } from "@/contracts/admin-instance";
+import type { AddressCheck, TestResult } from "@/contracts/admin/instance";
 
 /** Tries what the instance is connected to, on request, and shows the response of the other side. */
 export function InstanceChecks({ sendsMail }: { sendsMail: boolean }) {

@@ -9,7 +9,7 @@ import { byteSize } from "@/components/features/settings/byte-size";
 import { queries } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { Dot } from "@/components/kit/ui/tag";
-import type { InstanceReport } from "@/contracts/admin-instance";
+import type { InstanceReport } from "@/contracts/admin/instance";
 
 /** How the instance is doing, and checks of what it is connected to. */
 export function InstancePanel() {

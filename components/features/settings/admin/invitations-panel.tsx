@@ -12,7 +12,7 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { Tag } from "@/components/kit/ui/tag";
-import type { Invitation } from "@/contracts/admin";
+import type { Invitation } from "@/contracts/admin/admin";
 import { LIMITS } from "@/contracts/limits";
 
 /** Links with which people can sign up. */

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { momentText } from "@/components/features/settings/admin/moments";
 import { PagedList } from "@/components/features/settings/admin/paged-list";
 import { queries } from "@/components/kit/api/client";
-import type { AdminAct } from "@/contracts/admin";
+import type { AdminAct } from "@/contracts/admin/admin";
 
 /** What administrators changed. */
 export function LogPanel() {

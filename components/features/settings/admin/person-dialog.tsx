@@ -10,7 +10,7 @@ import { api } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, TextInput } from "@/components/kit/ui/field";
-import type { AdminPerson } from "@/contracts/admin-people";
+import type { AdminPerson } from "@/contracts/admin/people";
 
 /** Actions that need confirmation. */
 export type PersonAct = "disable" | "makeAdmin" | "removeAdmin" | "resetLink" | "delete";

@@ -11,7 +11,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 import { Tag } from "@/components/kit/ui/tag";
-import type { AdminPerson } from "@/contracts/admin-people";
+import type { AdminPerson } from "@/contracts/admin/people";
 
 type PersonLineProps = {
   person: AdminPerson;

@@ -8,7 +8,7 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextArea } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
-import { type AdminSettings, SIGN_UP_MODES, type SignUpMode } from "@/contracts/admin";
+import { type AdminSettings, SIGN_UP_MODES, type SignUpMode } from "@/contracts/admin/admin";
 
 /** Who can make an account. */
 export function SettingsPanel() {

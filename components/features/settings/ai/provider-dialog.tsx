@@ -9,7 +9,7 @@ import { api, queries } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
-import { AI_PROVIDERS, type AiProvider, type AiProviderKind } from "@/contracts/ai-providers";
+import { AI_PROVIDERS, type AiProvider, type AiProviderKind } from "@/contracts/ai/providers";
 import { LIMITS } from "@/contracts/limits";
 
 type ProviderDialogProps = {

@@ -13,7 +13,7 @@ import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 import { Dot, Tag } from "@/components/kit/ui/tag";
 import { toast } from "@/components/kit/ui/toast";
-import type { AiProvider } from "@/contracts/ai-providers";
+import type { AiProvider } from "@/contracts/ai/providers";
 
 const CAPABILITIES = ["structured", "json", "tools", "streaming", "pictures"] as const;
 

@@ -1,4 +1,4 @@
-import type { AiProviderKind } from "@/contracts/ai-providers";
+import type { AiProviderKind } from "@/contracts/ai/providers";
 
 /** The providers as they call themselves. They are the same in every language. */
 export const PROVIDER_NAMES: Record<AiProviderKind, string> = {

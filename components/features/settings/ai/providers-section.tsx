@@ -11,7 +11,7 @@ import { usedProvider } from "@/components/kit/ai/use-ai";
 import { queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
-import type { AiProvider } from "@/contracts/ai-providers";
+import type { AiProvider } from "@/contracts/ai/providers";
 
 /** Connected providers of language models, oldest first, and a way to connect another. */
 export function ProvidersSection() {

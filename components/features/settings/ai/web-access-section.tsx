@@ -11,8 +11,8 @@ import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
 import { Dot, Tag } from "@/components/kit/ui/tag";
 import { toast } from "@/components/kit/ui/toast";
+import { WEB_PROVIDERS, type WebProvider } from "@/contracts/applications/web-access";
 import { LIMITS } from "@/contracts/limits";
-import { WEB_PROVIDERS, type WebProvider } from "@/contracts/web-access";
 
 const NAMES: Record<WebProvider, string> = { firecrawl: "Firecrawl", tavily: "Tavily", exa: "Exa" };
 

@@ -6,7 +6,7 @@ import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
-import type { WebhookDelivery } from "@/contracts/webhooks";
+import type { WebhookDelivery } from "@/contracts/events/webhooks";
 
 /** How often the log is read while it is open. */
 const READ_EVERY_MS = 5_000;

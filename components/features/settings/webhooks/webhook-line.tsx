@@ -10,7 +10,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Tag } from "@/components/kit/ui/tag";
 import { toast } from "@/components/kit/ui/toast";
-import type { Webhook } from "@/contracts/webhooks";
+import type { Webhook } from "@/contracts/events/webhooks";
 
 /** One webhook: where it leads, what it sends, and what can be done with it. */
 export function WebhookLine({ webhook }: { webhook: Webhook }) {

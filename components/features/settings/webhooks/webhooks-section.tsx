@@ -12,7 +12,7 @@ import { failureOf, useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
-import { EVENT_SUBJECTS } from "@/contracts/events";
+import { EVENT_SUBJECTS } from "@/contracts/events/events";
 import { LIMITS } from "@/contracts/limits";
 
 /** Addresses to which changes are sent, with what was sent there. */

@@ -1,4 +1,4 @@
-import type { ActivityKind } from "@/contracts/account";
+import type { ActivityKind } from "@/contracts/accounts/account";
 import { recordActivity } from "@/server/accounts/auth/activity";
 import { endOtherSessions, endProofs, forgetDevices, revokeApiKeys } from "@/server/accounts/auth/end-access";
 import { endAccessHere } from "@/server/accounts/auth/ended-access";

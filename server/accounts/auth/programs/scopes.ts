@@ -1,5 +1,5 @@
+import { PROGRAM_SCOPES } from "@/contracts/accounts/programs";
 import type { Permission } from "@/contracts/permission";
-import { PROGRAM_SCOPES } from "@/contracts/programs";
 
 export const SCOPES = PROGRAM_SCOPES;
 export const API_SCOPES = SCOPES.filter((scope) => scope.startsWith("api:"));

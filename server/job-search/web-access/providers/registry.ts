@@ -1,4 +1,4 @@
-import type { WebProvider } from "@/contracts/web-access";
+import type { WebProvider } from "@/contracts/applications/web-access";
 import { exa } from "./exa";
 import { firecrawl } from "./firecrawl";
 import type { SearchProvider } from "./provider";

@@ -1,4 +1,4 @@
-import type { ImportFormat } from "@/contracts/import-formats";
+import type { ImportFormat } from "@/contracts/imports/formats";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import type { ReadingResult } from "@/domain/imports/reading";
 import { type PdfContent, type PdfExtent, readPdf } from "@/server/platform/adapters/pdf-reader/read-pdf";

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ImportFormat } from "@/contracts/import-formats";
+import type { ImportFormat } from "@/contracts/imports/formats";
 import type { PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import type { ReadingResult } from "@/domain/imports/reading";
 import type { ReaderJob } from "@/server/platform/adapters/pdf-reader/jobs";

@@ -10,8 +10,8 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
+import type { SearchResult } from "@/contracts/applications/web-access";
 import { LIMITS } from "@/contracts/limits";
-import type { SearchResult } from "@/contracts/web-access";
 
 /** Looks for postings with the connected search provider; without one it explains where to connect it. */
 export function PostingSearch() {

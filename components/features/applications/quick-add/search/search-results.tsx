@@ -12,7 +12,7 @@ import { failureOf, useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
-import type { SearchResult } from "@/contracts/web-access";
+import type { SearchResult } from "@/contracts/applications/web-access";
 
 /** What a search found; one press adds a result with its posting. */
 export function SearchResults({ results }: { results: readonly SearchResult[] }) {

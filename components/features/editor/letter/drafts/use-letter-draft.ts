@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { useStored } from "@/components/kit/ai/use-stored";
 import { api } from "@/components/kit/api/client";
-import type { LetterDraft as CheckedDraft, DRAFT_VARIANTS } from "@/contracts/cover-letter-drafts";
+import type { LetterDraft as CheckedDraft, DRAFT_VARIANTS } from "@/contracts/letters/drafts";
 
 export type DraftVariant = (typeof DRAFT_VARIANTS)[number];
 

@@ -1,0 +1,190 @@
+import { z } from "zod";
+import { emptySchema, errors, idSchema, nameSchema, open, owned, routesOf } from "@/contracts/base";
+import { EXAMPLE_ID } from "@/contracts/example-id";
+import { LIMITS } from "@/contracts/limits";
+import { DOCUMENT_TYPES } from "@/contracts/model/document";
+import { LIVE, type ShareLink, sharedDocumentSchema, shareLinkSchema } from "@/contracts/model/share-link";
+import { momentInputInUtc } from "@/contracts/model/timestamp";
+import { documentComments, shareComments } from "@/contracts/sharing/comments";
+
+const route = routesOf("Share links");
+
+const target = { type: z.enum(DOCUMENT_TYPES).describe("Kind of document."), id: idSchema };
+const linkId = idSchema.describe("Id of the link.");
+
+export const tokenSchema = z.string().min(1).max(LIMITS.shareLink.token).describe("From the address of the link.");
+
+const EXAMPLE: ShareLink = {
+  id: EXAMPLE_ID,
+  label: "Northpine, first round",
+  url: "https://dossier.example.com/s/mI2h-example",
+  token: "mI2h-example",
+  applicationId: null,
+  expiresAt: "2026-12-20T09:30:00.000Z",
+  hasPassword: false,
+  isAnonymous: false,
+  allowDownload: true,
+  allowComments: true,
+  version: LIVE,
+  views: 3,
+  downloads: 1,
+  lastViewedOn: "2026-11-24",
+  openComments: 2,
+  endedAt: null,
+  createdAt: "2026-11-20T09:30:00.000Z",
+};
+
+const password = z.string().min(LIMITS.password.min).max(LIMITS.password.max).describe("Readers then need it.");
+
+const choices = {
+  applicationId: idSchema.nullable().optional().describe("An application of yours that the link is for."),
+  expiresAt: momentInputInUtc.nullable().optional().describe("When the link ends by itself, in the future; null for never."),
+  isAnonymous: z
+    .boolean()
+    .optional()
+    .describe(
+      "Shows a copy without name, contact details, picture, profiles and references; the person is called “Candidate” and four letters.",
+    ),
+  allowDownload: z.boolean().optional().describe("Whether readers can download the PDF."),
+  allowComments: z.boolean().optional().describe("Whether readers can comment."),
+  version: z
+    .string()
+    .min(1)
+    .max(LIMITS.resume.id)
+    .optional()
+    .describe("`live`, or the id of a version of the document. A link keeps showing that version when the version has expired."),
+};
+
+const list = owned
+  .route(
+    route(
+      "GET",
+      "/documents/{type}/{id}/share-links",
+      "listShareLinks",
+      "List share links",
+      "The links of a document that work, newest first.",
+    ),
+  )
+  .input(
+    z.object({
+      ...target,
+      ended: z
+        .boolean()
+        .default(false)
+        .describe("Also those that ended in the last 90 days: revoked, expired, or ended by Trash."),
+    }),
+  )
+  .output(z.array(shareLinkSchema))
+  .meta({ example: { output: [EXAMPLE] } });
+
+const create = owned
+  .route(
+    route(
+      "POST",
+      "/documents/{type}/{id}/share-links",
+      "createShareLink",
+      "Make a share link",
+      "Makes an address for one reader. It has nothing to do with the public page. At most 200 working links a document; 409 CONFLICT beyond that, and for a document in Trash.",
+    ),
+  )
+  .input(z.object({ ...target, label: nameSchema, password: password.optional(), ...choices }))
+  .output(shareLinkSchema)
+  .errors(errors("CONFLICT"))
+  .meta({
+    limit: "mutation",
+    example: { input: { label: "Northpine, first round", expiresAt: null, allowComments: true }, output: EXAMPLE },
+  });
+
+const update = owned
+  .route(
+    route(
+      "PATCH",
+      "/documents/{type}/{id}/share-links/{linkId}",
+      "updateShareLink",
+      "Change a share link",
+      "Omitted fields stay. A new password locks out everyone until they enter it. An expired link can be extended; one that was revoked stays ended (409 CONFLICT).",
+    ),
+  )
+  .input(
+    z.object({
+      ...target,
+      linkId,
+      label: nameSchema.optional(),
+      password: password.nullable().optional().describe("A new password; null removes it."),
+      ...choices,
+    }),
+  )
+  .output(shareLinkSchema)
+  .errors(errors("CONFLICT"))
+  .meta({ limit: "mutation", example: { input: { allowDownload: false }, output: { ...EXAMPLE, allowDownload: false } } });
+
+const remove = owned
+  .route(
+    route(
+      "DELETE",
+      "/documents/{type}/{id}/share-links/{linkId}",
+      "deleteShareLink",
+      "Revoke a share link",
+      "Its address stops working within a second on all instances. Its comments stay. Revoking it again changes nothing.",
+    ),
+  )
+  .input(z.object({ ...target, linkId }))
+  .output(emptySchema)
+  .meta({ limit: "mutation", empty: true });
+
+const read = open
+  .route(
+    route(
+      "GET",
+      "/share-links/{token}",
+      "getSharedDocument",
+      "Read a shared document",
+      "What readers of a share link see, without hidden parts, notes and the names in the owner's lists. A link that was revoked or has expired looks like one that never was (404). A reader is counted once a day, without storing an address; robots and the owner are not counted.",
+    ),
+  )
+  .input(z.object({ token: tokenSchema }))
+  .output(sharedDocumentSchema)
+  .errors(errors("NEED_PASSWORD"));
+
+const openPassword = open
+  .route(
+    route(
+      "POST",
+      "/share-links/{token}/password",
+      "verifyShareLinkPassword",
+      "Open a protected share link",
+      "Sets a cookie that opens the link for 12 hours, or until its password changes. The delay between guesses grows, for each link and client.",
+    ),
+  )
+  .input(z.object({ token: tokenSchema, password: z.string().min(1).max(LIMITS.password.max) }))
+  .output(emptySchema)
+  .errors(errors("INVALID_PASSWORD"))
+  .meta({ limit: "password", empty: true, example: { input: { password: "open sesame" } } });
+
+const pdf = open
+  .route(
+    route(
+      "GET",
+      "/share-links/{token}/pdf",
+      "downloadSharedDocument",
+      "Download a shared document",
+      "The PDF of what the link shows. 403 FORBIDDEN if the link allows no download.",
+    ),
+  )
+  .input(z.object({ token: tokenSchema }))
+  .output(z.file())
+  .errors(errors("NEED_PASSWORD", "FORBIDDEN", "TYPESETTING_FAILED"))
+  .meta({ limit: "publicPdf", produces: ["application/pdf"] });
+
+/** Share links and what reviewers remark through them. Source: additions, part B. */
+export const shareLinks = {
+  list,
+  create,
+  update,
+  delete: remove,
+  read,
+  openPassword,
+  pdf,
+  comments: shareComments,
+  review: documentComments,
+};
