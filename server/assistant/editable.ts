@@ -40,8 +40,8 @@ export type EditableDocument = {
 export const readEditable = async (db: Db, ownerId: string, kind: DocumentType, id: string): Promise<EditableDocument | null> =>
   !isId(id) ? null : kind === "resume" ? readResume(db, ownerId, id) : readLetter(db, ownerId, id);
 
-async function readResume(db: Db, userId: string, id: string): Promise<EditableDocument | null> {
-  const row = await db.resume.findFirst({ where: { id, userId, trashedAt: null }, select: RESUME_ROW });
+async function readResume(db: Db, ownerId: string, id: string): Promise<EditableDocument | null> {
+  const row = await db.resume.findFirst({ where: { id, userId: ownerId, trashedAt: null }, select: RESUME_ROW });
   if (!row) return null;
   const { data: value } = toResume(row);
   const { name, isLocked, updatedAt } = row;
@@ -49,9 +49,9 @@ async function readResume(db: Db, userId: string, id: string): Promise<EditableD
   return { kind: "resume", id, name, isLocked, value, source: resumeSource(value), base };
 }
 
-async function readLetter(db: Db, userId: string, id: string): Promise<EditableDocument | null> {
-  const stored = await db.coverLetter.findFirst({ where: { id, userId, trashedAt: null }, select: LETTER_ROW });
-  const [row] = await withResumes(db, userId, stored ? [stored] : []);
+async function readLetter(db: Db, ownerId: string, id: string): Promise<EditableDocument | null> {
+  const stored = await db.coverLetter.findFirst({ where: { id, userId: ownerId, trashedAt: null }, select: LETTER_ROW });
+  const [row] = await withResumes(db, ownerId, stored ? [stored] : []);
   if (!row) return null;
   const state = stateOf(row);
   const { name, isLocked, revision } = row;

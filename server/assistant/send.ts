@@ -90,8 +90,8 @@ async function begin(db: Db, thread: ThreadRow, sent: NewMessage, now: Date): Pr
 }
 
 /** The id names one message of the person, wherever it was sent: facts name it as their source. */
-async function refuseRepeated(tx: Db, userId: string, id: string): Promise<void> {
-  if ((await tx.assistantMessage.count({ where: { id, thread: { userId } } })) > 0)
+async function refuseRepeated(tx: Db, ownerId: string, id: string): Promise<void> {
+  if ((await tx.assistantMessage.count({ where: { id, thread: { userId: ownerId } } })) > 0)
     throw failure("CONFLICT", { message: "This message was sent before." });
 }
 

@@ -12,8 +12,8 @@ import { replaceFactInWorkspaces } from "./workspace-facts";
 const MOST = 100;
 
 /** Pairs of active facts that say nearly the same, the most alike first. */
-export async function listDuplicates(db: Db, userId: string): Promise<FactPair[]> {
-  const where = { userId, status: "active" };
+export async function listDuplicates(db: Db, ownerId: string): Promise<FactPair[]> {
+  const where = { userId: ownerId, status: "active" };
   const texts = await db.careerFact.findMany({
     where,
     select: { id: true, text: true, applicationId: true },
@@ -53,25 +53,27 @@ export function mergeFacts(db: Db, ownerId: string, { id, duplicateId }: Merge, 
 }
 
 /** Locked in the order of their ids, so that two concurrent merges do not deadlock. */
-async function lockBoth(tx: Db, userId: string, id: string, duplicateId: string): Promise<[CareerFact, CareerFact]> {
+async function lockBoth(tx: Db, ownerId: string, id: string, duplicateId: string): Promise<[CareerFact, CareerFact]> {
   // Prisma has no row locks.
   await tx.$queryRaw`select id from career_fact where id in (${knownId(id)}::uuid, ${knownId(duplicateId)}::uuid)
-    and "userId" = ${userId}::uuid order by id for update`;
-  const rows = await tx.careerFact.findMany({ where: { id: { in: [id, duplicateId] }, userId, status: { not: "forgotten" } } });
+    and "userId" = ${ownerId}::uuid order by id for update`;
+  const rows = await tx.careerFact.findMany({
+    where: { id: { in: [id, duplicateId] }, userId: ownerId, status: { not: "forgotten" } },
+  });
   const [target, duplicate] = [id, duplicateId].map((one) => rows.find((row) => row.id === one));
   if (!target || !duplicate) throw failure("NOT_FOUND", { message: "This fact does not exist." });
   return [target, duplicate];
 }
 
 /** Hand-written: one statement for all stories, and one for all saved items. A list that named both names the fact once. */
-async function replaceFact(tx: Db, userId: string, from: string, to: string, now: Date): Promise<void> {
+async function replaceFact(tx: Db, ownerId: string, from: string, to: string, now: Date): Promise<void> {
   await tx.$executeRaw`
     update career_story set "updatedAt" = ${now}, "factIds" = case when ${to}::uuid = any("factIds")
       then array_remove("factIds", ${from}::uuid) else array_replace("factIds", ${from}::uuid, ${to}::uuid) end
-    where "userId" = ${userId}::uuid and ${from}::uuid = any("factIds")`;
+    where "userId" = ${ownerId}::uuid and ${from}::uuid = any("factIds")`;
   await tx.$executeRaw`
     update career_artifact set "factIds" = case when ${to}::uuid = any("factIds")
       then array_remove("factIds", ${from}::uuid) else array_replace("factIds", ${from}::uuid, ${to}::uuid) end
-    where "userId" = ${userId}::uuid and ${from}::uuid = any("factIds")`;
-  await replaceFactInWorkspaces(tx, userId, from, to, now);
+    where "userId" = ${ownerId}::uuid and ${from}::uuid = any("factIds")`;
+  await replaceFactInWorkspaces(tx, ownerId, from, to, now);
 }

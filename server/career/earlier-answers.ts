@@ -6,9 +6,9 @@ const MOST = 5;
 const ALIKE = 0.4;
 
 /** A user's answers to similar questions, most similar first. An answer given twice is listed once. */
-export async function findEarlierAnswers(db: Db, userId: string, question: string) {
+export async function findEarlierAnswers(db: Db, ownerId: string, question: string) {
   const rows = await db.careerWorkspace.findMany({
-    where: { userId },
+    where: { userId: ownerId },
     orderBy: { updatedAt: "desc" },
     select: { applicationId: true, data: true, application: { select: { company: true } } },
   });

@@ -32,20 +32,20 @@ export async function listProposals(db: Db, ownerId: string): Promise<FactPropos
   return proposals.sort(byTelling).slice(0, MOST);
 }
 
-async function knownOf(db: Db, userId: string) {
-  const rows = await db.careerFact.findMany({ where: { userId }, select: { sourceKey: true, searchText: true } });
+async function knownOf(db: Db, ownerId: string) {
+  const rows = await db.careerFact.findMany({ where: { userId: ownerId }, select: { sourceKey: true, searchText: true } });
   return { keys: new Set(rows.map(({ sourceKey }) => sourceKey)), texts: new Set(rows.map((row) => row.searchText)) };
 }
 
-const edited = (userId: string) => ({
-  where: { userId, trashedAt: null },
+const edited = (ownerId: string) => ({
+  where: { userId: ownerId, trashedAt: null },
   orderBy: { updatedAt: "desc" as const },
   take: DOCUMENTS,
 });
 const sourceOf = (kind: FactSource["kind"], id: string): FactSource => ({ kind, id, quote: "" });
 
-async function ofResumes(db: Db, userId: string): Promise<Found[]> {
-  const rows = await db.resume.findMany({ ...edited(userId), select: { id: true, name: true, data: true } });
+async function ofResumes(db: Db, ownerId: string): Promise<Found[]> {
+  const rows = await db.resume.findMany({ ...edited(ownerId), select: { id: true, name: true, data: true } });
   return rows.map(({ id, name, data }) => ({
     texts: proposalsOfResume(data as Parameters<typeof proposalsOfResume>[0]),
     source: sourceOf("resume", id),
@@ -54,8 +54,8 @@ async function ofResumes(db: Db, userId: string): Promise<Found[]> {
   }));
 }
 
-async function ofLetters(db: Db, userId: string): Promise<Found[]> {
-  const rows = await db.coverLetter.findMany({ ...edited(userId), select: { id: true, name: true, content: true } });
+async function ofLetters(db: Db, ownerId: string): Promise<Found[]> {
+  const rows = await db.coverLetter.findMany({ ...edited(ownerId), select: { id: true, name: true, content: true } });
   return rows.map(({ id, name, content }) => ({
     texts: proposalsOfLetter(content),
     source: sourceOf("letter", id),
@@ -64,9 +64,9 @@ async function ofLetters(db: Db, userId: string): Promise<Found[]> {
   }));
 }
 
-async function ofDebriefs(db: Db, userId: string): Promise<Found[]> {
+async function ofDebriefs(db: Db, ownerId: string): Promise<Found[]> {
   const rows = await db.careerArtifact.findMany({
-    where: { userId, kind: "debrief" },
+    where: { userId: ownerId, kind: "debrief" },
     orderBy: { createdAt: "desc" },
     take: DOCUMENTS,
     select: { id: true, data: true, applicationId: true, application: { select: { company: true } } },
@@ -80,10 +80,10 @@ async function ofDebriefs(db: Db, userId: string): Promise<Found[]> {
 }
 
 /** Keeps proposals from coming back. What has become a fact in the meantime stays one. */
-export async function dismissProposals(db: Db, userId: string, sources: readonly FactSource[], now: Date): Promise<void> {
+export async function dismissProposals(db: Db, ownerId: string, sources: readonly FactSource[], now: Date): Promise<void> {
   const rows = sources.map((source) => ({
     id: newId(),
-    userId,
+    userId: ownerId,
     text: "",
     searchText: "",
     category: "experience",

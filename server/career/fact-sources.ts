@@ -30,35 +30,35 @@ type Reader = (db: Db, ownerId: string, id: string) => Promise<string | null>;
 const lines = (value: unknown): string | null => (value ? textOf(value).join("\n") : null);
 
 const READERS: Record<FactSource["kind"], Reader> = {
-  "user-message": async (db, userId, id) => {
-    const where = { id, role: "user", thread: { userId } };
+  "user-message": async (db, ownerId, id) => {
+    const where = { id, role: "user", thread: { userId: ownerId } };
     const message = await db.assistantMessage.findFirst({ where, select: { parts: true } });
     // Files are separate sources.
     return lines((message?.parts as { text?: string }[] | undefined)?.map(({ text = "" }) => text));
   },
-  attachment: async (db, userId, id) => {
-    const where = { id, thread: { userId } };
+  attachment: async (db, ownerId, id) => {
+    const where = { id, thread: { userId: ownerId } };
     return (await db.assistantAttachment.findFirst({ where, select: { text: true } }))?.text ?? null;
   },
   manual: async () => null,
-  resume: async (db, userId, id) =>
-    lines((await db.resume.findFirst({ where: { id, userId, trashedAt: null }, select: { data: true } }))?.data),
-  letter: async (db, userId, id) => {
+  resume: async (db, ownerId, id) =>
+    lines((await db.resume.findFirst({ where: { id, userId: ownerId, trashedAt: null }, select: { data: true } }))?.data),
+  letter: async (db, ownerId, id) => {
     const select = { recipient: true, content: true, greeting: true, signOff: true, recipientName: true } as const;
-    return lines(await db.coverLetter.findFirst({ where: { id, userId, trashedAt: null }, select }));
+    return lines(await db.coverLetter.findFirst({ where: { id, userId: ownerId, trashedAt: null }, select }));
   },
-  "resume-version": async (db, userId, id) => {
-    const where = { id, resume: { userId, trashedAt: null } };
+  "resume-version": async (db, ownerId, id) => {
+    const where = { id, resume: { userId: ownerId, trashedAt: null } };
     const version = await db.resumeVersion.findFirst({ where, select: { resumeId: true } });
     return version && lines(JSON.parse((await resumeVersionStore.read(db, version.resumeId, id)).json));
   },
-  "letter-version": async (db, userId, id) => {
-    const where = { id, coverLetter: { userId, trashedAt: null } };
+  "letter-version": async (db, ownerId, id) => {
+    const where = { id, coverLetter: { userId: ownerId, trashedAt: null } };
     const version = await db.coverLetterVersion.findFirst({ where, select: { coverLetterId: true } });
     if (!version) return null;
     const { style: _, ...state } = JSON.parse((await letterVersionStore.read(db, version.coverLetterId, id)).json);
     return lines(state);
   },
-  debrief: async (db, userId, id) =>
-    lines((await db.careerArtifact.findFirst({ where: { id, userId, kind: "debrief" }, select: { data: true } }))?.data),
+  debrief: async (db, ownerId, id) =>
+    lines((await db.careerArtifact.findFirst({ where: { id, userId: ownerId, kind: "debrief" }, select: { data: true } }))?.data),
 };

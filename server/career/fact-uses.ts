@@ -6,17 +6,17 @@ import { isId } from "@/server/platform/ids";
 import { toFact, toStory } from "./rows";
 
 /** Where a fact of the owner is used: by its name, or in the words of a document. Throws NOT_FOUND. */
-export async function listUses(db: Db, userId: string, id: string): Promise<FactUse[]> {
-  const row = isId(id) ? await db.careerFact.findFirst({ where: { id, userId, status: { not: "forgotten" } } }) : null;
+export async function listUses(db: Db, ownerId: string, id: string): Promise<FactUse[]> {
+  const row = isId(id) ? await db.careerFact.findFirst({ where: { id, userId: ownerId, status: { not: "forgotten" } } }) : null;
   if (!row) throw failure("NOT_FOUND", { message: "This fact does not exist." });
   const { text, revisions, source } = toFact(row);
   const sentences = [text, source.quote, ...revisions.map((revision) => revision.text).reverse()];
-  const named = { where: { userId, factIds: { has: id } }, orderBy: { updatedAt: "desc" as const } };
+  const named = { where: { userId: ownerId, factIds: { has: id } }, orderBy: { updatedAt: "desc" as const } };
   const stories = (await db.careerStory.findMany(named)).map(toStory);
   const items = await db.careerArtifact.findMany(named);
   const none = { pointer: null, said: null };
   return [
-    ...(await inDocuments(db, userId, sentences)),
+    ...(await inDocuments(db, ownerId, sentences)),
     ...stories.map(({ id, data }) => ({ kind: "story" as const, id, name: data.title, url: "/career/stories", ...none })),
     ...items.map(({ id, title, applicationId }) => ({
       kind: "saved-item" as const,
@@ -28,8 +28,8 @@ export async function listUses(db: Db, userId: string, id: string): Promise<Fact
   ];
 }
 
-async function inDocuments(db: Db, userId: string, sentences: readonly string[]): Promise<FactUse[]> {
-  const query = { where: { userId, trashedAt: null }, orderBy: { updatedAt: "desc" as const } };
+async function inDocuments(db: Db, ownerId: string, sentences: readonly string[]): Promise<FactUse[]> {
+  const query = { where: { userId: ownerId, trashedAt: null }, orderBy: { updatedAt: "desc" as const } };
   const resumes = await db.resume.findMany({ ...query, select: { id: true, name: true, data: true } });
   const letters = await db.coverLetter.findMany({ ...query, select: { id: true, name: true, content: true } });
   return [

@@ -63,9 +63,9 @@ async function readChanges(db: Db, ownerId: string, ids: string[], table: "caree
   return new Map(rows.map(({ applicationId, ...change }) => [applicationId, change]));
 }
 
-async function readApplications(db: Db, userId: string, ids: string[]) {
+async function readApplications(db: Db, ownerId: string, ids: string[]) {
   const rows = await db.application.findMany({
-    where: { id: { in: ids }, userId },
+    where: { id: { in: ids }, userId: ownerId },
     select: {
       id: true,
       company: true,

@@ -58,12 +58,12 @@ const take = (db: Db, which: Prisma.Sql, limit: number | null, now: Date): Promi
   returning *`;
 
 async function send(db: Db, rows: Stored[], now: Date): Promise<void> {
-  const userId = rows[0]?.userId ?? "";
-  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, emailVerified: true, language: true } });
+  const ownerId = rows[0]?.userId ?? "";
+  const user = await db.user.findUnique({ where: { id: ownerId }, select: { email: true, emailVerified: true, language: true } });
   if (!user) return;
   try {
     if (!user.emailVerified) throw new Error("The address is not verified any more.");
-    await sendMail({ to: user.email, ...(await mailOf(userId, rows, mailLanguage(user.language))) });
+    await sendMail({ to: user.email, ...(await mailOf(ownerId, rows, mailLanguage(user.language))) });
     await db.notification.updateMany({
       where: { id: { in: rows.map(({ id }) => id) } },
       data: { emailedAt: now, emailDueAt: null },
@@ -76,8 +76,8 @@ async function send(db: Db, rows: Stored[], now: Date): Promise<void> {
 }
 
 /** One notification, or all of a day, oldest first. */
-async function mailOf(userId: string, rows: readonly Stored[], language: Language) {
-  const token = unsubscribeToken(userId);
+async function mailOf(ownerId: string, rows: readonly Stored[], language: Language) {
+  const token = unsubscribeToken(ownerId);
   const [t, noticeText] = await Promise.all([mailTexts(language), noticeTexts(language)]);
   const parts = rows
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

@@ -49,6 +49,6 @@ export async function markRead(db: Db, ownerId: string, id: string, now: Date): 
 }
 
 /** Marks all notifications as read. */
-export async function markAllRead(db: Db, userId: string, now: Date): Promise<void> {
-  await db.notification.updateMany({ where: { userId, readAt: null }, data: { readAt: now, updatedAt: now } });
+export async function markAllRead(db: Db, ownerId: string, now: Date): Promise<void> {
+  await db.notification.updateMany({ where: { userId: ownerId, readAt: null }, data: { readAt: now, updatedAt: now } });
 }

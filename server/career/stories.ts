@@ -34,10 +34,10 @@ export async function readStories(
 type StoryUse = ListedStory["askedAt"][number];
 
 /** The interviews in which stories were used, newest first. Hand-written: saved items name their stories in a list. */
-async function readUses(db: Db, userId: string): Promise<Map<string, StoryUse[]>> {
+async function readUses(db: Db, ownerId: string): Promise<Map<string, StoryUse[]>> {
   const rows = await db.$queryRaw<{ id: string; company: string; at: Date }[]>`
     select unnest(i."storyIds") as id, a.company, i."createdAt" as at from career_artifact i
-    join application a on a.id = i."applicationId" where i."userId" = ${userId}::uuid and cardinality(i."storyIds") > 0
+    join application a on a.id = i."applicationId" where i."userId" = ${ownerId}::uuid and cardinality(i."storyIds") > 0
     and (i.kind = 'debrief' or (i.kind = 'practice' and i.data->>'origin' = 'recalled')) order by i."createdAt" desc`;
   const uses = new Map<string, StoryUse[]>();
   for (const { id, company, at } of rows) uses.set(id, [...(uses.get(id) ?? []), { company, at: at.toISOString() }]);

@@ -53,8 +53,8 @@ export function saveWritten(
   });
 }
 
-async function knownStory(tx: Db, userId: string, id: string): Promise<string> {
-  if ((await tx.careerStory.count({ where: { id: knownId(id), userId } })) === 0)
+async function knownStory(tx: Db, ownerId: string, id: string): Promise<string> {
+  if ((await tx.careerStory.count({ where: { id: knownId(id), userId: ownerId } })) === 0)
     throw failure("NOT_FOUND", { message: "This story does not exist." });
   return id;
 }

@@ -124,16 +124,16 @@ async function smallResumes(db: Db, ownerId: string, documents: readonly Stale[]
 /** The printed lines of a document, and what searching compares. A document that was deleted in the meantime has none. */
 async function textsOf(
   db: Db,
-  userId: string,
+  ownerId: string,
   { id, type, named }: Stale,
   small: ReadonlyMap<string, unknown>,
 ): Promise<SearchTexts> {
   if (type === "resume") {
     if (small.has(id)) return runTask("resumeTexts", { data: normaliseResumeData(small.get(id)), named });
-    const row = await db.resume.findFirst({ where: { id, userId }, select: { data: true } });
+    const row = await db.resume.findFirst({ where: { id, userId: ownerId }, select: { data: true } });
     return row ? runTask("resumeTexts", { data: normaliseResumeData(row.data), named }) : NO_TEXTS;
   }
-  const [row] = await withResumes(db, userId, await db.coverLetter.findMany({ where: { id, userId }, select: ROW }));
+  const [row] = await withResumes(db, ownerId, await db.coverLetter.findMany({ where: { id, userId: ownerId }, select: ROW }));
   return row ? runTask("letterTexts", { letter: stateOf(row), named }) : NO_TEXTS;
 }
 

@@ -23,45 +23,45 @@ const BATCH = 50;
  * Everything the account holds, Trash included, without secrets, as the text of one JSON object in pieces: an account of any size
  * needs only the memory of a few documents. Each document is checked against the contract.
  */
-export async function* exportAccountText(db: Db, userId: string, now: Date): AsyncGenerator<string> {
-  const user = await db.user.findUnique({ where: { id: userId }, select: EXPORTED_USER });
+export async function* exportAccountText(db: Db, ownerId: string, now: Date): AsyncGenerator<string> {
+  const user = await db.user.findUnique({ where: { id: ownerId }, select: EXPORTED_USER });
   if (!user) throw failure("NOT_FOUND");
   yield `{"exportedAt":${JSON.stringify(now.toISOString())},"user":${JSON.stringify(toExportedUser(user))},"resumes":[`;
   yield* joined(
-    (after) => resumesAfter(db, userId, after, BATCH),
+    (after) => resumesAfter(db, ownerId, after, BATCH),
     (resume) => JSON.stringify(resumeSchema.parse(resume)),
   );
   yield `],"coverLetters":[`;
   yield* joined(
-    (after) => lettersAfter(db, userId, after, BATCH),
+    (after) => lettersAfter(db, ownerId, after, BATCH),
     (letter) => JSON.stringify(letterSchema.parse(letter)),
   );
   yield `],"applications":[`;
   yield* joined(
-    (after) => applicationsAfter(db, userId, after, BATCH),
+    (after) => applicationsAfter(db, ownerId, after, BATCH),
     (application) => JSON.stringify(applicationSchema.parse(application)),
   );
   yield `],"shareLinks":[`;
   yield* joined(
-    (after) => shareLinksAfter(db, userId, after, BATCH),
+    (after) => shareLinksAfter(db, ownerId, after, BATCH),
     (link) => JSON.stringify(link),
   );
-  const mailbox = await readMailbox(db, userId);
-  yield `],"mailbox":${JSON.stringify(mailbox.configured ? mailbox : null)},"webhooks":${JSON.stringify(await listWebhooks(db, userId))},"programs":[`;
+  const mailbox = await readMailbox(db, ownerId);
+  yield `],"mailbox":${JSON.stringify(mailbox.configured ? mailbox : null)},"webhooks":${JSON.stringify(await listWebhooks(db, ownerId))},"programs":[`;
   yield* joined(
-    (after) => programsAfter(db, userId, after, BATCH),
+    (after) => programsAfter(db, ownerId, after, BATCH),
     (program) => JSON.stringify(program),
   );
   yield `],"aiCalls":[`;
   yield* joined(
-    (after) => callsAfter(db, userId, after, BATCH),
+    (after) => callsAfter(db, ownerId, after, BATCH),
     (entry) => JSON.stringify(entry),
   );
-  yield `],"career":{"profile":${JSON.stringify(await findProfile(db, userId))}`;
+  yield `],"career":{"profile":${JSON.stringify(await findProfile(db, ownerId))}`;
   for (const [name, read] of Object.entries(EXPORTED_CAREER)) {
     yield `,"${name}":[`;
     yield* joined(
-      (after) => read(db, userId, after, BATCH),
+      (after) => read(db, ownerId, after, BATCH),
       (row) => JSON.stringify(row),
     );
     yield "]";
@@ -70,9 +70,9 @@ export async function* exportAccountText(db: Db, userId: string, now: Date): Asy
 }
 
 /** The export as one value. */
-export async function exportAccount(db: Db, userId: string, now: Date) {
+export async function exportAccount(db: Db, ownerId: string, now: Date) {
   let text = "";
-  for await (const piece of exportAccountText(db, userId, now)) text += piece;
+  for await (const piece of exportAccountText(db, ownerId, now)) text += piece;
   return JSON.parse(text) as never;
 }
 

@@ -51,14 +51,14 @@ export async function prepareContext(
 }
 
 /** The application that a document is for. */
-async function linkedApplication(db: Db, userId: string, { thread }: Sent): Promise<string | null> {
+async function linkedApplication(db: Db, ownerId: string, { thread }: Sent): Promise<string | null> {
   if (thread.resumeId)
     return (
-      (await db.resume.findFirst({ where: { id: thread.resumeId, userId }, select: { applicationId: true } }))?.applicationId ??
-      null
+      (await db.resume.findFirst({ where: { id: thread.resumeId, userId: ownerId }, select: { applicationId: true } }))
+        ?.applicationId ?? null
     );
   if (!thread.coverLetterId) return null;
-  const where = { id: thread.coverLetterId, userId };
+  const where = { id: thread.coverLetterId, userId: ownerId };
   return (await db.coverLetter.findFirst({ where, select: { sourceApplicationId: true } }))?.sourceApplicationId ?? null;
 }
 

@@ -39,8 +39,8 @@ async function linkedDocuments(db: Db, ownerId: string, applicationId: string) {
   return { resumeId: idOf(row?.resume), coverLetterId: idOf(row?.coverLetter) };
 }
 
-async function latestResume(db: Db, userId: string): Promise<string | null> {
-  const where = { userId, trashedAt: null };
+async function latestResume(db: Db, ownerId: string): Promise<string | null> {
+  const where = { userId: ownerId, trashedAt: null };
   const row = await db.resume.findFirst({ where, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], select: { id: true } });
   return row?.id ?? null;
 }
@@ -49,9 +49,9 @@ async function latestResume(db: Db, userId: string): Promise<string | null> {
 const RECENT_LETTERS = 20;
 
 /** The sender's address of the latest letter that has one. */
-async function latestAddress(db: Db, userId: string): Promise<LetterAddress | null> {
+async function latestAddress(db: Db, ownerId: string): Promise<LetterAddress | null> {
   const rows = await db.coverLetter.findMany({
-    where: { userId, trashedAt: null },
+    where: { userId: ownerId, trashedAt: null },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     select: { details: true },
     take: RECENT_LETTERS,

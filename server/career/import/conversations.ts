@@ -46,13 +46,13 @@ type Imported = { threads: number; messages: number; leftOut: number };
  */
 export async function importConversations(
   tx: Db,
-  userId: string,
+  ownerId: string,
   input: { threads: readonly unknown[]; messages: readonly unknown[] },
   names: Names,
 ): Promise<Imported> {
-  const threads = input.threads.flatMap((row) => readThread(row, userId, names) ?? []);
+  const threads = input.threads.flatMap((row) => readThread(row, ownerId, names) ?? []);
   const added = await tx.assistantThread.createManyAndReturn({
-    data: await absentThreads(tx, userId, threads),
+    data: await absentThreads(tx, ownerId, threads),
     skipDuplicates: true,
     select: { id: true },
   });
@@ -68,21 +68,21 @@ export async function importConversations(
 }
 
 /** Without those that the export itself was made from. */
-async function absentThreads<Row extends { id: string; exportedId: string }>(tx: Db, userId: string, rows: readonly Row[]) {
+async function absentThreads<Row extends { id: string; exportedId: string }>(tx: Db, ownerId: string, rows: readonly Row[]) {
   const ids = rows.map(({ exportedId }) => exportedId);
-  const there = await tx.assistantThread.findMany({ where: { userId, id: { in: ids } }, select: { id: true } });
+  const there = await tx.assistantThread.findMany({ where: { userId: ownerId, id: { in: ids } }, select: { id: true } });
   const known = new Set(there.map(({ id }) => id));
   return rows.filter(({ exportedId }) => !known.has(exportedId)).map(({ exportedId: _, ...row }) => row);
 }
 
-function readThread(row: unknown, userId: string, names: Names) {
+function readThread(row: unknown, ownerId: string, names: Names) {
   const { data: thread } = threadSchema.safeParse(row);
   if (!thread || (thread.scope === "application" && names.named(thread.applicationId) === null)) return null;
   return {
     ...thread,
     exportedId: thread.id,
     id: names.ofRow(thread.id),
-    userId,
+    userId: ownerId,
     resumeId: names.named(thread.resumeId),
     coverLetterId: names.named(thread.coverLetterId),
     applicationId: names.named(thread.applicationId),

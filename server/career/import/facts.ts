@@ -23,7 +23,7 @@ type Added = {
 };
 
 /** Adds facts. One whose source is saved here already is that fact. */
-export async function importFacts(tx: Db, userId: string, rows: readonly unknown[], ids: Ids): Promise<Added> {
+export async function importFacts(tx: Db, ownerId: string, rows: readonly unknown[], ids: Ids): Promise<Added> {
   const facts = rows.flatMap((row) => {
     const { data } = exportedSchema.safeParse(row);
     if (!data || (data.applicationId !== null && ids.named(data.applicationId) === null)) return [];
@@ -34,7 +34,7 @@ export async function importFacts(tx: Db, userId: string, rows: readonly unknown
     data: facts.map(({ id, source, revisions, applicationId, text, ...fact }) => ({
       ...fact,
       id: ids.ofRow(id),
-      userId,
+      userId: ownerId,
       text,
       applicationId: ids.named(applicationId),
       source: asJson(source),
@@ -44,7 +44,7 @@ export async function importFacts(tx: Db, userId: string, rows: readonly unknown
     skipDuplicates: true,
   });
   const stored = await tx.careerFact.findMany({
-    where: { userId, sourceKey: { in: facts.map(({ sourceKey }) => sourceKey) }, status: { not: "forgotten" } },
+    where: { userId: ownerId, sourceKey: { in: facts.map(({ sourceKey }) => sourceKey) }, status: { not: "forgotten" } },
     select: { id: true, sourceKey: true },
   });
   const byKey = new Map(stored.map(({ id, sourceKey }) => [sourceKey, id]));

@@ -9,14 +9,14 @@ export type Ids = {
   ofRow: (id: unknown) => string;
 };
 
-export const idsOf = (userId: string, input: Readonly<Record<string, string>>): Ids => ({
+export const idsOf = (ownerId: string, input: Readonly<Record<string, string>>): Ids => ({
   named: (id) => (typeof id === "string" ? (input[id] ?? null) : null),
-  ofRow: (id) => (typeof id === "string" && isId(id) ? derivedId(userId, id) : newId()),
+  ofRow: (id) => (typeof id === "string" && isId(id) ? derivedId(ownerId, id) : newId()),
 });
 
 /** A version 7 UUID with the time of another one, so that rows keep their order. */
-function derivedId(userId: string, id: string): string {
-  const bytes = createHash("sha256").update(`${userId}:${id}`).digest().subarray(0, 16);
+function derivedId(ownerId: string, id: string): string {
+  const bytes = createHash("sha256").update(`${ownerId}:${id}`).digest().subarray(0, 16);
   Buffer.from(id.replaceAll("-", ""), "hex").copy(bytes, 0, 0, 6);
   bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);

@@ -29,22 +29,22 @@ type Added = z.output<NonNullable<(typeof careerImport)["~orpc"]["outputSchema"]
  * Adds the career data of an export to an account, all or nothing. Existing data stays unchanged. Throws BAD_REQUEST for a name that
  * matches nothing of the owner, or an invalid profile.
  */
-export function importCareer(db: Db, userId: string, { ids: input, career }: Input, now: Date): Promise<Added> {
+export function importCareer(db: Db, ownerId: string, { ids: input, career }: Input, now: Date): Promise<Added> {
   return transaction(db, async (tx) => {
-    await refuseForeign(tx, userId, Object.values(input));
-    const ids = idsOf(userId, input);
-    if (career.profile !== null) await saveProfile(tx, userId, profileIn(career.profile), now);
-    const facts = await importFacts(tx, userId, await absent(tx, userId, "careerFact", career.facts), ids);
-    const own = new Map([...facts.ids, ...(await presentFacts(tx, userId, career.facts))]);
+    await refuseForeign(tx, ownerId, Object.values(input));
+    const ids = idsOf(ownerId, input);
+    if (career.profile !== null) await saveProfile(tx, ownerId, profileIn(career.profile), now);
+    const facts = await importFacts(tx, ownerId, await absent(tx, ownerId, "careerFact", career.facts), ids);
+    const own = new Map([...facts.ids, ...(await presentFacts(tx, ownerId, career.facts))]);
     const names: Names = { ...ids, fact: (id) => own.get(id) ?? null };
     let { leftOut } = facts;
-    const read = <Row>(rows: readonly unknown[], reader: (row: unknown, userId: string, names: Names) => Row | null): Row[] => {
-      const readable = rows.flatMap((row) => reader(row, userId, names) ?? []);
+    const read = <Row>(rows: readonly unknown[], reader: (row: unknown, ownerId: string, names: Names) => Row | null): Row[] => {
+      const readable = rows.flatMap((row) => reader(row, ownerId, names) ?? []);
       leftOut += rows.length - readable.length;
       return readable;
     };
     const skip = { skipDuplicates: true };
-    const of = async (table: Table, rows: readonly unknown[]) => absent(tx, userId, table, rows);
+    const of = async (table: Table, rows: readonly unknown[]) => absent(tx, ownerId, table, rows);
     const stories = await tx.careerStory.createMany({ data: read(await of("careerStory", career.stories), readStory), ...skip });
     const artifacts = read(await of("careerArtifact", career.artifacts), readArtifact);
     const saved = await tx.careerArtifact.createMany({ data: artifacts, ...skip });
@@ -59,9 +59,9 @@ export function importCareer(db: Db, userId: string, { ids: input, career }: Inp
     const formAnswers = await tx.careerFormAnswer.createMany({ data: answers, ...skip });
     const proposed = read(await of("mailProposal", career.mailProposals), readMailProposal);
     const mailProposals = await tx.mailProposal.createMany({ data: proposed.slice(0, LIMITS.mailbox.proposals), ...skip });
-    const record = career.record.length > 0 ? await importRecord(tx, userId, career, ids, now) : null;
+    const record = career.record.length > 0 ? await importRecord(tx, ownerId, career, ids, now) : null;
     leftOut += record?.leftOut ?? 0;
-    const conversations = await importConversations(tx, userId, career, names);
+    const conversations = await importConversations(tx, ownerId, career, names);
     leftOut += conversations.leftOut;
     return {
       facts: facts.added,
@@ -87,9 +87,9 @@ function profileIn(profile: unknown) {
   return data;
 }
 
-async function refuseForeign(tx: Db, userId: string, input: readonly string[]): Promise<void> {
+async function refuseForeign(tx: Db, ownerId: string, input: readonly string[]): Promise<void> {
   const ids = [...new Set(input)];
-  const where = { where: { userId, id: { in: ids.filter(isId) } } };
+  const where = { where: { userId: ownerId, id: { in: ids.filter(isId) } } };
   const found = (await tx.application.count(where)) + (await tx.resume.count(where)) + (await tx.coverLetter.count(where));
   if (found < ids.length) throw failure("BAD_REQUEST", { message: "Some of the ids stand for nothing of this account." });
 }
@@ -112,16 +112,16 @@ const idIn = (row: unknown): string | null => {
 };
 
 /** Rows of the account that the export itself was made from: they are there already. */
-async function present(tx: Db, userId: string, table: Table, rows: readonly unknown[]): Promise<Set<string>> {
-  const where = { userId, id: { in: rows.flatMap((row) => idIn(row) ?? []) } };
+async function present(tx: Db, ownerId: string, table: Table, rows: readonly unknown[]): Promise<Set<string>> {
+  const where = { userId: ownerId, id: { in: rows.flatMap((row) => idIn(row) ?? []) } };
   const found = await (tx[table] as Db["careerFact"]).findMany({ where, select: { id: true } });
   return new Set(found.map(({ id }) => id));
 }
 
-async function absent(tx: Db, userId: string, table: Table, rows: readonly unknown[]): Promise<unknown[]> {
-  const there = await present(tx, userId, table, rows);
+async function absent(tx: Db, ownerId: string, table: Table, rows: readonly unknown[]): Promise<unknown[]> {
+  const there = await present(tx, ownerId, table, rows);
   return rows.filter((row) => !there.has(idIn(row) ?? ""));
 }
 
-const presentFacts = async (tx: Db, userId: string, rows: readonly unknown[]): Promise<[string, string][]> =>
-  [...(await present(tx, userId, "careerFact", rows))].map((id) => [id, id]);
+const presentFacts = async (tx: Db, ownerId: string, rows: readonly unknown[]): Promise<[string, string][]> =>
+  [...(await present(tx, ownerId, "careerFact", rows))].map((id) => [id, id]);

@@ -54,8 +54,8 @@ type Rows = { record: readonly unknown[]; links: readonly unknown[] };
 type Added = { record: number; links: number; leftOut: number };
 
 /** Adds the entries and links of an export that are not here yet. Throws CONFLICT past the limits. */
-export async function importRecord(tx: Db, userId: string, rows: Rows, ids: Ids, now: Date): Promise<Added> {
-  const known = new Map((await tx.recordEntry.findMany({ where: { userId } })).map((row) => [row.id, toStored(row)]));
+export async function importRecord(tx: Db, ownerId: string, rows: Rows, ids: Ids, now: Date): Promise<Added> {
+  const known = new Map((await tx.recordEntry.findMany({ where: { userId: ownerId } })).map((row) => [row.id, toStored(row)]));
   let hasBasics = [...known.values()].some(({ section }) => section === "basics");
   const here = new Map<string, Entry>();
   const entries: Row[] = [];
@@ -69,10 +69,10 @@ export async function importRecord(tx: Db, userId: string, rows: Rows, ids: Ids,
     seen.add(row.id);
     hasBasics ||= row.section === "basics";
   }
-  const added = readEntries(entries, userId, ids, now);
+  const added = readEntries(entries, ownerId, ids, now);
   for (const [index, entry] of added.entries()) here.set(entries[index]?.id ?? "", entry);
-  await insertEntries(tx, userId, added);
-  const links = await importLinks(tx, userId, rows.links, { ids, here });
+  await insertEntries(tx, ownerId, added);
+  const links = await importLinks(tx, ownerId, rows.links, { ids, here });
   return { record: added.length, links: links.added, leftOut: rows.record.length - here.size + links.leftOut };
 }
 
@@ -81,7 +81,7 @@ type Row = z.output<typeof entryRow>;
 const isValid = ({ section, language, data }: Row): boolean => entryIssues({ section, language, raw: data }).length === 0;
 
 /** Entries of an export in their stored form. Wordings that are not valid here are left out. */
-function readEntries(rows: readonly Row[], userId: string, ids: Ids, now: Date): Entry[] {
+function readEntries(rows: readonly Row[], ownerId: string, ids: Ids, now: Date): Entry[] {
   const texts = cleanEntries(
     rows.map(({ section, language, data }) => ({ section, language, raw: data })),
     cleaning(),
@@ -98,7 +98,7 @@ function readEntries(rows: readonly Row[], userId: string, ids: Ids, now: Date):
       return { ...wording, data };
     });
     const times = { createdAt: moment(row.createdAt), updatedAt: moment(row.updatedAt) };
-    const stored = { id: ids.ofRow(id), userId, section, language, data: texts[index] ?? {}, wordings: own };
+    const stored = { id: ids.ofRow(id), userId: ownerId, section, language, data: texts[index] ?? {}, wordings: own };
     return { ...stored, tags, revision, searchText: "", ...times };
   });
 }
@@ -114,8 +114,8 @@ function importedWording({ id, section }: Row, wording: Row["wordings"][number],
 
 type Names = { ids: Ids; here: ReadonlyMap<string, Entry> };
 
-async function importLinks(tx: Db, userId: string, rows: readonly unknown[], { ids, here }: Names) {
-  const stored = await tx.recordLink.findMany({ where: { userId }, select: { resumeId: true, itemId: true } });
+async function importLinks(tx: Db, ownerId: string, rows: readonly unknown[], { ids, here }: Names) {
+  const stored = await tx.recordLink.findMany({ where: { userId: ownerId }, select: { resumeId: true, itemId: true } });
   const linked = new Set(stored.map(({ resumeId, itemId }) => `${resumeId} ${itemId}`));
   let present = 0;
   const entries = rows.flatMap((row): RecordLink[] => {
@@ -131,17 +131,17 @@ async function importLinks(tx: Db, userId: string, rows: readonly unknown[], { i
     const wordingId = entry.wordings.some(({ id }) => id === link.wordingId) ? link.wordingId : null;
     const own = (fields: readonly string[]) => fields.filter((field) => recordFields(entry.section).includes(field));
     const pending = { missed: own(link.missed), differs: own(link.differs) };
-    return [{ resumeId, itemId: link.itemId, userId, section: entry.section, entryId: entry.id, wordingId, ...pending }];
+    return [{ resumeId, itemId: link.itemId, userId: ownerId, section: entry.section, entryId: entry.id, wordingId, ...pending }];
   });
   const byResume = grouped(entries, ({ resumeId }) => resumeId);
   await lockResumes(tx, [...byResume.keys()]);
   const fitting: RecordLink[] = [];
-  for await (const row of resumesOf(tx, userId, [...byResume.keys()])) {
+  for await (const row of resumesOf(tx, ownerId, [...byResume.keys()])) {
     const items = linkableItems(toResume(row).data);
     fitting.push(...(byResume.get(row.id) ?? []).filter((link) => items.get(link.itemId)?.section === link.section));
   }
   const { count: added } = await tx.recordLink.createMany({ data: fitting, skipDuplicates: true });
-  await refuseTooManyLinks(tx, userId, 0);
+  await refuseTooManyLinks(tx, ownerId, 0);
   await markLinkedItems(tx, [...byResume.keys()]);
   for (const id of byResume.keys()) forgetState(id);
   return { added, leftOut: rows.length - present - fitting.length };

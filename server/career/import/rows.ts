@@ -19,7 +19,7 @@ const moments = { createdAt: timestamp, updatedAt: timestamp };
 const about = { id: z.string(), applicationId: z.string().nullable(), ...moments };
 
 /** A row for the database, or null for one that is not as an export has it or is about an application that is not here. */
-type Reader<Row> = (row: unknown, userId: string, names: Names) => Row | null;
+type Reader<Row> = (row: unknown, ownerId: string, names: Names) => Row | null;
 
 const facts = (ids: readonly string[], names: Names): string[] => [...new Set(ids.flatMap((id) => names.fact(id) ?? []))];
 
@@ -28,7 +28,7 @@ const isHere = (applicationId: string | null, names: Names) => applicationId ===
 
 const storySchema = z.object({ ...about, data: z.object(storyFields) });
 
-export const readStory: Reader<Prisma.CareerStoryCreateManyInput> = (row, userId, names) => {
+export const readStory: Reader<Prisma.CareerStoryCreateManyInput> = (row, ownerId, names) => {
   const { data: story } = storySchema.safeParse(row);
   if (!story || !isHere(story.applicationId, names)) return null;
   const { factIds, applicationId: _, ...rest } = story.data;
@@ -36,7 +36,7 @@ export const readStory: Reader<Prisma.CareerStoryCreateManyInput> = (row, userId
   const scope = names.named(applicationId);
   return {
     id: names.ofRow(id),
-    userId,
+    userId: ownerId,
     applicationId: scope,
     data: asJson(rest),
     factIds: facts(factIds, names),
@@ -52,14 +52,14 @@ function namedHere({ source, ...claim }: CheckedClaim, names: Names): CheckedCla
   return { ...claim, source: { ...source, id } };
 }
 
-export const readArtifact: Reader<Prisma.CareerArtifactCreateManyInput> = (row, userId, names) => {
+export const readArtifact: Reader<Prisma.CareerArtifactCreateManyInput> = (row, ownerId, names) => {
   const { data: item } = artifactSchema.safeParse(row);
   if (!item || !isHere(item.applicationId, names) || !ARTIFACT_KINDS.includes(item.data.kind)) return null;
   const { id, applicationId, interviewId, title, data, evidence, inputVersion, createdAt, updatedAt } = item;
   const { claims, language, isChecked } = item;
   return {
     id: names.ofRow(id),
-    userId,
+    userId: ownerId,
     applicationId: names.named(applicationId),
     interviewId,
     title,
@@ -77,17 +77,17 @@ export const readArtifact: Reader<Prisma.CareerArtifactCreateManyInput> = (row, 
 const scheduleSchema = z.object({ ...scheduleFields, ...about, nextRunAt: timestamp });
 
 /** Turned off: its times were meant for another time, and its provider is not here. */
-export const readSchedule: Reader<Prisma.CareerScheduleCreateManyInput> = (row, userId, names) => {
+export const readSchedule: Reader<Prisma.CareerScheduleCreateManyInput> = (row, ownerId, names) => {
   const { data: schedule } = scheduleSchema.safeParse(row);
   if (!schedule || !isHere(schedule.applicationId, names)) return null;
   const { id, applicationId, aiProviderId: _, ...rest } = schedule;
-  return { ...rest, id: names.ofRow(id), userId, applicationId: names.named(applicationId), enabled: false };
+  return { ...rest, id: names.ofRow(id), userId: ownerId, applicationId: names.named(applicationId), enabled: false };
 };
 
-export const readOpportunity: Reader<Prisma.OpportunityCreateManyInput> = (row, userId, names) => {
+export const readOpportunity: Reader<Prisma.OpportunityCreateManyInput> = (row, ownerId, names) => {
   const { data: found } = opportunitySchema.safeParse(row);
   return found
-    ? { ...found, id: names.ofRow(found.id), userId, trackedApplicationId: names.named(found.trackedApplicationId) }
+    ? { ...found, id: names.ofRow(found.id), userId: ownerId, trackedApplicationId: names.named(found.trackedApplicationId) }
     : null;
 };
 
@@ -98,10 +98,10 @@ const transcriptSchema = z.object({
   model: z.string().max(200),
 });
 
-export const readTranscript: Reader<Prisma.TranscriptCreateManyInput> = (row, userId, names) => {
+export const readTranscript: Reader<Prisma.TranscriptCreateManyInput> = (row, ownerId, names) => {
   const { data: transcript } = transcriptSchema.safeParse(row);
   if (!transcript || !isHere(transcript.applicationId, names)) return null;
-  return { ...transcript, id: names.ofRow(transcript.id), userId, applicationId: names.named(transcript.applicationId) };
+  return { ...transcript, id: names.ofRow(transcript.id), userId: ownerId, applicationId: names.named(transcript.applicationId) };
 };
 
 const exportedAnswer = z.object({
@@ -113,9 +113,11 @@ const exportedAnswer = z.object({
   usedAt: timestamp,
 });
 
-export const readFormAnswer: Reader<Prisma.CareerFormAnswerCreateManyInput> = (row, userId, names) => {
+export const readFormAnswer: Reader<Prisma.CareerFormAnswerCreateManyInput> = (row, ownerId, names) => {
   const { data: answer } = exportedAnswer.safeParse(row);
-  return answer ? { ...answer, id: names.ofRow(answer.id), userId, applicationId: names.named(answer.applicationId) } : null;
+  return answer
+    ? { ...answer, id: names.ofRow(answer.id), userId: ownerId, applicationId: names.named(answer.applicationId) }
+    : null;
 };
 
 const exportedProposal = mailProposalSchema
@@ -140,14 +142,14 @@ const exportedProposal = mailProposalSchema
     ...moments,
   });
 
-export const readMailProposal: Reader<Prisma.MailProposalCreateManyInput> = (row, userId, names) => {
+export const readMailProposal: Reader<Prisma.MailProposalCreateManyInput> = (row, ownerId, names) => {
   const { data: proposal } = exportedProposal.safeParse(row);
   if (!proposal) return null;
   const { interview, suggestedIds, ...fields } = proposal;
   return {
     ...fields,
     id: names.ofRow(fields.id),
-    userId,
+    userId: ownerId,
     applicationId: names.named(fields.applicationId),
     suggestedIds: suggestedIds.flatMap((id) => names.named(id) ?? []),
     ...(interview && { interview: asJson(interview) }),
@@ -156,7 +158,7 @@ export const readMailProposal: Reader<Prisma.MailProposalCreateManyInput> = (row
 
 const exportedWorkspace = workspaceSchema.partial().extend({ applicationId: z.string(), updatedAt: timestamp });
 
-export const readWorkspaceRow: Reader<Prisma.CareerWorkspaceCreateManyInput> = (row, userId, names) => {
+export const readWorkspaceRow: Reader<Prisma.CareerWorkspaceCreateManyInput> = (row, ownerId, names) => {
   const { data: workspace } = exportedWorkspace.safeParse(row);
   const applicationId = workspace ? names.named(workspace.applicationId) : null;
   if (!workspace || applicationId === null) return null;
@@ -167,5 +169,5 @@ export const readWorkspaceRow: Reader<Prisma.CareerWorkspaceCreateManyInput> = (
   });
   const answers = (parts.answers ?? []).map((answer) => ({ ...answer, factIds: facts(answer.factIds, names) }));
   const data = { ...EMPTY_WORKSPACE, ...parts, answers, evidence: Object.fromEntries(evidence) };
-  return { applicationId, userId, data: asJson(data), updatedAt };
+  return { applicationId, userId: ownerId, data: asJson(data), updatedAt };
 };

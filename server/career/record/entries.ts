@@ -39,10 +39,10 @@ export async function addEntry(db: Db, ownerId: string, input: Input<"add">, now
 type Texts = { section: RecordSection; language: string | null; data: RecordData };
 
 /** An entry that is not stored yet. */
-export const newEntry = (userId: string, texts: Texts, now: Date): Entry => ({
+export const newEntry = (ownerId: string, texts: Texts, now: Date): Entry => ({
   ...texts,
   id: newId(),
-  userId,
+  userId: ownerId,
   wordings: [],
   tags: [],
   revision: 1,

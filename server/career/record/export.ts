@@ -3,8 +3,8 @@ import { listLinks } from "./links";
 import { toEntry, toStored } from "./rows";
 
 /** Entries of an account by id, from after the given one, with what an import needs besides. */
-export async function exportedEntries(db: Db, userId: string, after: string, take: number) {
-  const rows = await db.recordEntry.findMany({ where: { userId, id: { gt: after } }, orderBy: { id: "asc" }, take });
+export async function exportedEntries(db: Db, ownerId: string, after: string, take: number) {
+  const rows = await db.recordEntry.findMany({ where: { userId: ownerId, id: { gt: after } }, orderBy: { id: "asc" }, take });
   return rows.map((row) => {
     const stored = toStored(row);
     const { uses: _, ...entry } = toEntry(stored, 0);
@@ -17,8 +17,8 @@ export async function exportedEntries(db: Db, userId: string, after: string, tak
 }
 
 /** The links of the next resumes; `id` is that of the resume. */
-export async function exportedLinks(db: Db, userId: string, after: string, take: number) {
-  const where = { userId, resumeId: { gt: after } };
+export async function exportedLinks(db: Db, ownerId: string, after: string, take: number) {
+  const where = { userId: ownerId, resumeId: { gt: after } };
   const next = await db.recordLink.findMany({
     where,
     orderBy: { resumeId: "asc" },
@@ -29,7 +29,7 @@ export async function exportedLinks(db: Db, userId: string, after: string, take:
   const links = [];
   for (const { resumeId } of next) {
     const stored = new Map((await db.recordLink.findMany({ where: { resumeId } })).map((link) => [link.itemId, link]));
-    for (const link of await listLinks(db, userId, resumeId)) {
+    for (const link of await listLinks(db, ownerId, resumeId)) {
       const { missed = [], differs = [], section = "" } = stored.get(link.itemId) ?? {};
       links.push({ id: resumeId, ...link, section, missed, differs });
     }

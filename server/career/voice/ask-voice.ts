@@ -11,15 +11,21 @@ type Request = { purpose: string; sent: string; path: string; body: FormData | s
 /** Calls a speech model and records the call. Sound has no tokens, so its price is unknown. Throws BAD_GATEWAY with a sentence. */
 export async function askVoice(
   db: Db,
-  userId: string,
+  ownerId: string,
   { access, baseURL, model }: VoiceModel,
   request: Request,
 ): Promise<Response> {
   const { purpose, sent, path, body } = request;
-  const id = await startCall(db, userId, { purpose, sent, provider: access.provider, model }, new Date());
+  const id = await startCall(db, ownerId, { purpose, sent, provider: access.provider, model }, new Date());
   const started = performance.now();
   const end = (outcome: Parameters<typeof endCall>[3]["outcome"]) =>
-    endCall(db, userId, id, { outcome, inputTokens: 0, outputTokens: 0, costUsd: null, durationMs: performance.now() - started });
+    endCall(db, ownerId, id, {
+      outcome,
+      inputTokens: 0,
+      outputTokens: 0,
+      costUsd: null,
+      durationMs: performance.now() - started,
+    });
   try {
     const response = await fetchOf(access)(`${baseURL}${path}`, {
       method: "POST",

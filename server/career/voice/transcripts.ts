@@ -19,11 +19,11 @@ const toTranscript = (row: Stored): Transcript => ({ ...row, ...momentsOf(row) }
 /** Transcripts, newest first. */
 export async function listTranscripts(
   db: Db,
-  userId: string,
+  ownerId: string,
   { applicationId, ...paging }: Paging & { applicationId?: string | undefined },
 ): Promise<{ entries: Transcript[]; total: number }> {
   if (applicationId !== undefined && !isId(applicationId)) return { entries: [], total: 0 };
-  const where = { userId, ...(applicationId && { applicationId }) };
+  const where = { userId: ownerId, ...(applicationId && { applicationId }) };
   const page = pageOf(paging);
   const orderBy = [{ createdAt: "desc" as const }, { id: "desc" as const }];
   const rows = await db.transcript.findMany({ where, orderBy, ...rowsOf(page) });
@@ -38,28 +38,35 @@ type Input = { audio: File; applicationId?: string | undefined };
  * Transcribes a recording and stores the text, not the audio. Throws BAD_REQUEST for what is no recording or too long, NOT_FOUND
  * for the application, PRECONDITION_FAILED without a provider with speech recognition, BAD_GATEWAY where it fails.
  */
-export async function transcribe(db: Db, userId: string, { audio, applicationId }: Input, now: Date): Promise<Transcript> {
-  const application = applicationId === undefined ? null : await findApplication(db, userId, applicationId);
+export async function transcribe(db: Db, ownerId: string, { audio, applicationId }: Input, now: Date): Promise<Transcript> {
+  const application = applicationId === undefined ? null : await findApplication(db, ownerId, applicationId);
   const { bytes, mimeType, extension, seconds } = await readRecording(audio);
-  const voice = await chooseVoice(db, userId, "hears");
+  const voice = await chooseVoice(db, ownerId, "hears");
   const body = new FormData();
   body.set("model", voice.model);
   body.set("response_format", "json");
   body.set("file", new Blob([bytes], { type: mimeType }), `recording.${extension}`);
   const sent = seconds === null ? "a recording" : `a recording of ${Math.ceil(seconds)} s`;
-  const response = await askVoice(db, userId, voice, { purpose: "transcription", sent, path: "/audio/transcriptions", body });
+  const response = await askVoice(db, ownerId, voice, { purpose: "transcription", sent, path: "/audio/transcriptions", body });
   const answer = answerSchema.safeParse(await response.json().catch(() => null));
   if (!answer.success) throw badGateway(new ModelFailed("unreadable", null, { cause: answer.error }));
   const text = cut(answer.data.text.replaceAll("\0", "").toWellFormed().trim(), LIMITS.voice.text);
   if (text === "")
     throw failure("BAD_REQUEST", { message: "No words were heard in the recording. Speak closer to the microphone." });
-  const row = { id: newId(), userId, applicationId: application?.id ?? null, model: voice.model, createdAt: now, updatedAt: now };
+  const row = {
+    id: newId(),
+    userId: ownerId,
+    applicationId: application?.id ?? null,
+    model: voice.model,
+    createdAt: now,
+    updatedAt: now,
+  };
   return toTranscript(await db.transcript.create({ data: { ...row, original: text, edited: text } }));
 }
 
 /** Corrects a transcript. Throws NOT_FOUND. */
-export async function changeTranscript(db: Db, userId: string, { id, edited }: { id: string; edited: string }, now: Date) {
-  const where = { id: knownId(id), userId };
+export async function changeTranscript(db: Db, ownerId: string, { id, edited }: { id: string; edited: string }, now: Date) {
+  const where = { id: knownId(id), userId: ownerId };
   await db.transcript.updateMany({ where, data: { edited, updatedAt: now } });
   const row = await db.transcript.findFirst({ where });
   if (!row) throw failure("NOT_FOUND", { message: "This transcript does not exist." });
@@ -67,16 +74,16 @@ export async function changeTranscript(db: Db, userId: string, { id, edited }: {
 }
 
 /** Deletes a transcript, if it is there. */
-export async function deleteTranscript(db: Db, userId: string, id: string): Promise<void> {
-  await db.transcript.deleteMany({ where: { id: knownId(id), userId } });
+export async function deleteTranscript(db: Db, ownerId: string, id: string): Promise<void> {
+  await db.transcript.deleteMany({ where: { id: knownId(id), userId: ownerId } });
 }
 
 /** Reads a text aloud. Throws PRECONDITION_FAILED without a provider that speaks, BAD_GATEWAY where it fails. */
-export async function speak(db: Db, userId: string, text: string): Promise<File> {
-  const voice = await chooseVoice(db, userId, "speaks");
+export async function speak(db: Db, ownerId: string, text: string): Promise<File> {
+  const voice = await chooseVoice(db, ownerId, "speaks");
   const body = JSON.stringify({ model: voice.model, voice: "alloy", input: text, response_format: "mp3" });
   const sent = `${text.length} characters to read aloud`;
-  const response = await askVoice(db, userId, voice, { purpose: "speech", sent, path: "/audio/speech", body });
+  const response = await askVoice(db, ownerId, voice, { purpose: "speech", sent, path: "/audio/speech", body });
   const sound = await response.arrayBuffer();
   if (sound.byteLength === 0 || /json|html|text/.test(response.headers.get("content-type") ?? ""))
     throw badGateway(new ModelFailed("unreadable"));

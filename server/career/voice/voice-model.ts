@@ -28,9 +28,9 @@ const SENTENCES: Record<Voice, string> = {
 export type VoiceModel = { access: ModelAccess; baseURL: string; model: string };
 
 /** The speech model for a user: that of their chosen provider if it has one, else any that can. Throws PRECONDITION_FAILED. */
-export async function chooseVoice(db: Db, userId: string, way: Voice): Promise<VoiceModel> {
+export async function chooseVoice(db: Db, ownerId: string, way: Voice): Promise<VoiceModel> {
   const managed = managedAccess();
-  const rows = managed ? [] : await db.aiProvider.findMany({ where: { userId, enabled: true }, orderBy: { id: "asc" } });
+  const rows = managed ? [] : await db.aiProvider.findMany({ where: { userId: ownerId, enabled: true }, orderBy: { id: "asc" } });
   const able = rows.filter(({ provider }) => VOICE_MODELS[provider as AiProviderKind]?.[way] !== undefined);
   const chosen = chosenProvider(able);
   const access = managed ?? (chosen ? accessOf(chosen) : null);

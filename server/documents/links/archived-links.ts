@@ -66,8 +66,8 @@ export async function archivedLinks(db: Db, of: { resumeId: string } | { coverLe
 }
 
 /** The links of an account after the given one, with their documents. */
-export async function shareLinksAfter(db: Db, userId: string, after: string, take: number) {
-  const where = { userId, id: { gt: after } };
+export async function shareLinksAfter(db: Db, ownerId: string, after: string, take: number) {
+  const where = { userId: ownerId, id: { gt: after } };
   const rows = await db.shareLink.findMany({ where, select: ARCHIVED, orderBy: { id: "asc" }, take });
   return rows.map((row) => ({ id: row.id, resumeId: row.resumeId, coverLetterId: row.coverLetterId, ...toArchived(row) }));
 }

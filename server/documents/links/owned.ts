@@ -149,8 +149,13 @@ async function lockLive(tx: Db, ownerId: string, target: Target): Promise<void> 
 }
 
 /** Ended links that are no longer listed and have no comments. */
-async function forgetOld(tx: Db, userId: string, of: { resumeId: string } | { coverLetterId: string }, now: Date): Promise<void> {
+async function forgetOld(
+  tx: Db,
+  ownerId: string,
+  of: { resumeId: string } | { coverLetterId: string },
+  now: Date,
+): Promise<void> {
   const until = new Date(now.getTime() - LIMITS.shareLink.endedDays * DAY_MS);
   const isOld = { OR: [{ endedAt: { lt: until } }, { expiresAt: { lt: until } }] };
-  await tx.shareLink.deleteMany({ where: { ...of, userId, comments: { none: {} }, ...isOld } });
+  await tx.shareLink.deleteMany({ where: { ...of, userId: ownerId, comments: { none: {} }, ...isOld } });
 }

@@ -22,11 +22,18 @@ const key = () => new TextEncoder().encode(secrets().authSecret);
 /** A signed token for one resume's PDF, valid for 10 minutes. */
 export async function signDownload(
   resumeId: string,
-  userId: string,
+  ownerId: string,
   now: number,
   target = "resume",
 ): Promise<{ token: string; expiresAt: number }> {
-  const payload: DownloadLink = { version: 1, resumeId, userId, target, issuedAt: now, expiresAt: now + LIMITS.downloadLinkMs };
+  const payload: DownloadLink = {
+    version: 1,
+    resumeId,
+    userId: ownerId,
+    target,
+    issuedAt: now,
+    expiresAt: now + LIMITS.downloadLinkMs,
+  };
   const text = new TextEncoder().encode(JSON.stringify(payload));
   return { token: await new CompactSign(text).setProtectedHeader(HEADER).sign(key()), expiresAt: payload.expiresAt };
 }

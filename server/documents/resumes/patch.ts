@@ -52,8 +52,8 @@ async function patchStored(db: PrismaClient, ownerId: string, input: PatchInput)
 }
 
 /** Throws NOT_FOUND for a message that is not in one of the owner's conversations about the resume. */
-async function findProposer(db: Db, userId: string, resumeId: string, messageId: string): Promise<void> {
-  const thread = { userId, OR: [{ resumeId }, { application: { resumeId } }] };
+async function findProposer(db: Db, ownerId: string, resumeId: string, messageId: string): Promise<void> {
+  const thread = { userId: ownerId, OR: [{ resumeId }, { application: { resumeId } }] };
   const where = { id: knownId(messageId), role: "assistant", thread };
   if ((await db.assistantMessage.count({ where })) === 0) throw failure("NOT_FOUND", { message: "This message does not exist." });
 }

@@ -16,11 +16,11 @@ const bus = () =>
   });
 
 /** Announces a committed change to all listeners of the resume, on every instance. */
-export function announce(userId: string, resumeId: string, mutation: Mutation, updatedAt = new Date()) {
+export function announce(ownerId: string, resumeId: string, mutation: Mutation, updatedAt = new Date()) {
   const update = {
     type: "resume.updated",
     resumeId,
-    userId,
+    userId: ownerId,
     updatedAt: updatedAt.toISOString(),
     mutation,
   } satisfies ResumeUpdate;

@@ -121,10 +121,11 @@ export async function readLinkedResume(db: Db, ownerId: string, resumeId: string
 async function resumeAt(db: Db, { username, slug }: Address): Promise<SharedRow | null> {
   const owner = await ownerNamed(db, username.toLowerCase());
   if (!owner) return null;
-  const userId = owner.id;
+  const ownerId = owner.id;
   const row =
-    (await db.resume.findUnique({ where: { userId_slug: { userId, slug } }, select: ROW })) ??
-    (await db.resumeRedirect.findFirst({ where: { userId, slug, ...unexpired() }, select: { resume: { select: ROW } } }))?.resume;
+    (await db.resume.findUnique({ where: { userId_slug: { userId: ownerId, slug } }, select: ROW })) ??
+    (await db.resumeRedirect.findFirst({ where: { userId: ownerId, slug, ...unexpired() }, select: { resume: { select: ROW } } }))
+      ?.resume;
   return row ? { row, owner } : null;
 }
 

@@ -15,11 +15,11 @@ export async function shiftPreparations(tx: Db, interview: Interview, from: stri
 }
 
 /** Pauses the preparations of an interview that is removed, and notifies the user if one was turned on. */
-export async function pausePreparations(tx: Db, userId: string, interview: Interview, now: Date): Promise<void> {
+export async function pausePreparations(tx: Db, ownerId: string, interview: Interview, now: Date): Promise<void> {
   const where = { ...interview, kind: "prepare", enabled: true };
   const { count } = await tx.careerSchedule.updateMany({ where, data: { enabled: false, updatedAt: now } });
   if (count === 0) return;
   const { applicationId, interviewId } = interview;
-  const news = { userId, applicationId, key: `briefing-paused:${interviewId}`, url: `/applications/${applicationId}` };
+  const news = { userId: ownerId, applicationId, key: `briefing-paused:${interviewId}`, url: `/applications/${applicationId}` };
   await notify(tx, { ...news, notice: { type: "briefing-paused" }, email: false }, now);
 }

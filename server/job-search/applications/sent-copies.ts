@@ -63,8 +63,8 @@ export const keepPages = (db: Db, stored: StoredCopy, bytes: Uint8Array): Promis
 type StoredCopy = { id: string; userId: string; printedBy: string };
 
 /** Files are named by their content, so that equal ones are stored once. */
-const pathOf = (userId: string, bytes: Uint8Array) =>
-  `uploads/${userId}/sent/${createHash("sha256").update(bytes).digest("hex")}.pdf`;
+const pathOf = (ownerId: string, bytes: Uint8Array) =>
+  `uploads/${ownerId}/sent/${createHash("sha256").update(bytes).digest("hex")}.pdf`;
 
 const MAX_TRIES = 5;
 

@@ -32,14 +32,14 @@ const STAGE_OF: Record<MailKind, { stage: Stage; closedReason?: ClosedReason } |
  * Adds to an application what a mail says, once: the stage, unless the application is there or beyond; the interview with its time; else a
  * note with the sentence. Throws NOT_FOUND for proposal or application, BAD_REQUEST without an application, CONFLICT after dismissal.
  */
-export function acceptProposal(db: Db, userId: string, input: Input, now: Date): Promise<{ applicationId: string }> {
+export function acceptProposal(db: Db, ownerId: string, input: Input, now: Date): Promise<{ applicationId: string }> {
   return transaction(db, async (tx) => {
-    const proposal = await lockProposal(tx, userId, input.id);
+    const proposal = await lockProposal(tx, ownerId, input.id);
     if (proposal.state === "dismissed") throw failure("CONFLICT", { message: "This proposal has been dismissed." });
     if (proposal.state === "accepted") return accepted(proposal, input);
     const applicationId = input.create
-      ? await createFrom(tx, userId, proposal, input.create, now)
-      : await addTo(tx, userId, proposal, input.applicationId ?? proposal.applicationId, now);
+      ? await createFrom(tx, ownerId, proposal, input.create, now)
+      : await addTo(tx, ownerId, proposal, input.applicationId ?? proposal.applicationId, now);
     await tx.mailProposal.updateMany({
       where: { id: proposal.id },
       data: { state: "accepted", applicationId, updatedAt: now },
@@ -55,19 +55,19 @@ function accepted({ applicationId }: MailProposal, input: Input): { applicationI
   throw failure("CONFLICT", { message: "This proposal has been accepted for another application." });
 }
 
-async function addTo(tx: Db, userId: string, proposal: MailProposal, id: string | null, now: Date): Promise<string> {
+async function addTo(tx: Db, ownerId: string, proposal: MailProposal, id: string | null, now: Date): Promise<string> {
   if (id === null) throw failure("BAD_REQUEST", { message: "Choose the application that this mail belongs to, or a new one." });
   if (!isId(id)) throw failure("NOT_FOUND", { message: "This application does not exist." });
-  const row = await readRow(tx, userId, id);
+  const row = await readRow(tx, ownerId, id);
   const { kind } = proposal;
   const stage = STAGE_OF[kind as MailKind];
   const isStage = stage !== null && isNews(stage.stage, row.status);
   if (isStage) {
     const change = { id: row.id, status: stage.stage, closedReason: stage.closedReason, stageEnteredAt: dayOf(proposal, row) };
-    await updateApplication(tx, userId, change, now);
+    await updateApplication(tx, ownerId, change, now);
   }
-  const isDated = await addTime(tx, userId, row.id, proposal, now);
-  if (!isStage && !isDated) await addSentence(tx, userId, row.id, proposal, now);
+  const isDated = await addTime(tx, ownerId, row.id, proposal, now);
+  if (!isStage && !isDated) await addSentence(tx, ownerId, row.id, proposal, now);
   return row.id;
 }
 
@@ -77,21 +77,21 @@ const dayOf = ({ receivedAt }: MailProposal, { activity }: ApplicationRow): stri
   return day >= (currentStageEntry(activity)?.at.slice(0, 10) ?? "") ? day : undefined;
 };
 
-async function addTime(tx: Db, userId: string, id: string, proposal: MailProposal, now: Date): Promise<boolean> {
+async function addTime(tx: Db, ownerId: string, id: string, proposal: MailProposal, now: Date): Promise<boolean> {
   const { data: interview } = proposedInterviewSchema.safeParse(proposal.interview);
   if (!interview) return false;
   const fields = { kind: "other" as const, label: "", notes: proposal.sentence, participants: [], audience: "other" as const };
-  await addInterview(tx, userId, { id, ...fields, ...interview }, now);
+  await addInterview(tx, ownerId, { id, ...fields, ...interview }, now);
   return true;
 }
 
-const addSentence = (tx: Db, userId: string, id: string, { sentence, receivedAt }: MailProposal, now: Date) =>
-  addNote(tx, userId, { id, text: sentence.slice(0, LIMITS.application.note), date: receivedAt.toISOString() }, now);
+const addSentence = (tx: Db, ownerId: string, id: string, { sentence, receivedAt }: MailProposal, now: Date) =>
+  addNote(tx, ownerId, { id, text: sentence.slice(0, LIMITS.application.note), date: receivedAt.toISOString() }, now);
 
 /** A new application begins in the stage that the mail speaks of; who gets a message about it has applied. */
 async function createFrom(
   tx: Db,
-  userId: string,
+  ownerId: string,
   proposal: MailProposal,
   create: { company: string; role: string },
   now: Date,
@@ -101,8 +101,8 @@ async function createFrom(
     ...(STAGE_OF[proposal.kind as MailKind] ?? { stage: "applied" as const }),
   };
   const stageEnteredAt = proposal.receivedAt.toISOString().slice(0, 10);
-  const id = await createApplication(tx, userId, { ...create, status: stage, closedReason, stageEnteredAt }, now);
-  const isDated = await addTime(tx, userId, id, proposal, now);
-  if (!isDated && proposal.kind === "message") await addSentence(tx, userId, id, proposal, now);
+  const id = await createApplication(tx, ownerId, { ...create, status: stage, closedReason, stageEnteredAt }, now);
+  const isDated = await addTime(tx, ownerId, id, proposal, now);
+  if (!isDated && proposal.kind === "message") await addSentence(tx, ownerId, id, proposal, now);
   return id;
 }

@@ -13,17 +13,17 @@ type Named = { id: string; company: string; role: string };
 /** What mails propose, newest first. */
 export async function listProposals(
   db: Db,
-  userId: string,
+  ownerId: string,
   input: ListInput,
 ): Promise<{ entries: MailProposal[]; total: number }> {
-  const where = { userId, ...(input.state && { state: input.state }) };
+  const where = { userId: ownerId, ...(input.state && { state: input.state }) };
   const page = pageOf(input);
   const orderBy = [{ receivedAt: "desc" as const }, { id: "desc" as const }];
   const rows = await db.mailProposal.findMany({ where, orderBy, ...rowsOf(page) });
   const total = page.paging ? await db.mailProposal.count({ where }) : rows.length;
   const ids = [...new Set(rows.flatMap(({ suggestedIds }) => suggestedIds))];
   const named = await db.application.findMany({
-    where: { userId, id: { in: ids } },
+    where: { userId: ownerId, id: { in: ids } },
     select: { id: true, company: true, role: true },
   });
   return { entries: rows.map((row) => toProposal(row, new Map(named.map((each) => [each.id, each])))), total };
@@ -52,19 +52,19 @@ function toProposal(row: Stored, named: ReadonlyMap<string, Named>): MailProposa
 }
 
 /** Dismisses a proposal. It stays stored, so that its mail is not proposed again. Throws NOT_FOUND, or CONFLICT for an accepted one. */
-export function dismissProposal(db: Db, userId: string, { id }: { id: string }, now: Date): Promise<void> {
+export function dismissProposal(db: Db, ownerId: string, { id }: { id: string }, now: Date): Promise<void> {
   return transaction(db, async (tx) => {
-    const row = await lockProposal(tx, userId, id);
+    const row = await lockProposal(tx, ownerId, id);
     if (row.state === "accepted") throw failure("CONFLICT", { message: "This proposal has been accepted." });
     await tx.mailProposal.updateMany({ where: { id: row.id }, data: { state: "dismissed", updatedAt: now } });
   });
 }
 
 /** A proposal of its owner, its row locked: concurrent decisions run one after the other. Throws NOT_FOUND. */
-export async function lockProposal(tx: Db, userId: string, id: string): Promise<Stored> {
+export async function lockProposal(tx: Db, ownerId: string, id: string): Promise<Stored> {
   // Prisma has no row locks.
-  await tx.$queryRaw`select id from mail_proposal where id = ${knownId(id)}::uuid and "userId" = ${userId}::uuid for update`;
-  const row = await tx.mailProposal.findFirst({ where: { id, userId } });
+  await tx.$queryRaw`select id from mail_proposal where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+  const row = await tx.mailProposal.findFirst({ where: { id, userId: ownerId } });
   if (!row) throw failure("NOT_FOUND", { message: "This proposal does not exist." });
   return row;
 }

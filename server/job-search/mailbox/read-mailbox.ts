@@ -99,11 +99,11 @@ async function keep(
 }
 
 /** Decided proposals make room for new ones, the oldest first. Throws MailboxFailed where the open ones alone are too many. */
-async function makeRoom(tx: Db, userId: string, count: number): Promise<void> {
-  const open = await tx.mailProposal.count({ where: { userId, state: "open" } });
+async function makeRoom(tx: Db, ownerId: string, count: number): Promise<void> {
+  const open = await tx.mailProposal.count({ where: { userId: ownerId, state: "open" } });
   if (open + count > MAX_PROPOSALS) throw new MailboxFailed("too-many-proposals");
   const proposals = await tx.mailProposal.findMany({
-    where: { userId, state: { not: "open" } },
+    where: { userId: ownerId, state: { not: "open" } },
     orderBy: { receivedAt: "desc" },
     skip: MAX_PROPOSALS - open - count,
     select: { id: true },
@@ -111,12 +111,12 @@ async function makeRoom(tx: Db, userId: string, count: number): Promise<void> {
   await tx.mailProposal.deleteMany({ where: { id: { in: proposals.map(({ id }) => id) } } });
 }
 
-function rowOf(userId: string, mail: FetchedMail, draft: ProposalDraft): Prisma.MailProposalCreateManyInput {
+function rowOf(ownerId: string, mail: FetchedMail, draft: ProposalDraft): Prisma.MailProposalCreateManyInput {
   const now = new Date();
   const { interview, ...fields } = draft;
   return {
     id: newId(),
-    userId,
+    userId: ownerId,
     mailKey: keyOf(mail, draft),
     messageId: mail.messageId,
     ...fields,

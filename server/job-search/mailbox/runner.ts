@@ -41,10 +41,10 @@ export async function readDue(db: Db, now: Date, only?: string): Promise<void> {
 /** For a disabled account no mailbox is read. */
 const OF_ENABLED_PEOPLE = Prisma.sql`not exists (select from "user" where "user".id = "userId" and "user".banned)`;
 
-async function takeAndRead(db: Db, userId: string, now: Date): Promise<void> {
+async function takeAndRead(db: Db, ownerId: string, now: Date): Promise<void> {
   const [mailbox] = await db.$queryRaw<Mailbox[]>`
     update mailbox set lease = ${newId()}::uuid, "leaseUntil" = ${new Date(now.getTime() + LEASE_MS)}
-    where "userId" = (select "userId" from mailbox where "userId" = ${userId}::uuid and "nextReadAt" <= ${now}
+    where "userId" = (select "userId" from mailbox where "userId" = ${ownerId}::uuid and "nextReadAt" <= ${now}
       and ("leaseUntil" is null or "leaseUntil" <= ${now}) for update skip locked)
     returning *`;
   if (!mailbox) return;
@@ -54,10 +54,10 @@ async function takeAndRead(db: Db, userId: string, now: Date): Promise<void> {
     const { hasIdle } = await readNew(db, mailbox);
     const isHeld = await endReading(db, mailbox, null);
     // Not as part of the turn, which another reading may need.
-    if (isHeld && hasIdle) void watchMailbox(db, userId, (at) => startReadings(db, at, userId)).catch(() => {});
+    if (isHeld && hasIdle) void watchMailbox(db, ownerId, (at) => startReadings(db, at, ownerId)).catch(() => {});
   } catch (error) {
     if (error instanceof LeaseLost) return;
-    if (!(error instanceof MailboxFailed)) logError("instance", "A mailbox could not be read.", error, { userId });
+    if (!(error instanceof MailboxFailed)) logError("instance", "A mailbox could not be read.", error, { userId: ownerId });
     await endReading(db, mailbox, error instanceof MailboxFailed ? error : new MailboxFailed("server-error", error));
   }
 }

@@ -38,21 +38,21 @@ const toMailbox = ({ host, port, security, username, folders, lastReadAt, lastEr
 });
 
 /** The mailbox of an account, or the defaults of one that is not connected. */
-export async function readMailbox(db: Db, userId: string): Promise<Mailbox> {
-  const row = await db.mailbox.findUnique({ where: { userId } });
+export async function readMailbox(db: Db, ownerId: string): Promise<Mailbox> {
+  const row = await db.mailbox.findUnique({ where: { userId: ownerId } });
   return row ? toMailbox(row) : NONE;
 }
 
 /** Connects a mailbox, or changes the one that is connected. Throws BAD_REQUEST for a private host or a missing password. */
-export function saveMailbox(db: Db, userId: string, input: MailboxInput, now: Date): Promise<Mailbox> {
+export function saveMailbox(db: Db, ownerId: string, input: MailboxInput, now: Date): Promise<Mailbox> {
   refusePrivate(input);
   return transaction(db, async (tx) => {
     // Prisma has no row locks. Two first connections of one account wait for each other here.
-    await tx.$queryRaw`select id from "user" where id = ${userId}::uuid for no key update`;
-    const current = await tx.mailbox.findUnique({ where: { userId } });
+    await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
+    const current = await tx.mailbox.findUnique({ where: { userId: ownerId } });
     const { host, port, security, username } = input;
     const folders = [...new Set((input.folders ?? [INBOX]).map(inboxAsInbox))];
-    const sealedPassword = passwordOf(userId, input, current);
+    const sealedPassword = passwordOf(ownerId, input, current);
     const isSame = current !== null && current.host === host && current.username === username;
     const since = sinceOf(input, isSame ? current : null, now);
     // A reading of the mailbox as it was ends at its next step, because its lease is gone.
@@ -68,11 +68,11 @@ export function saveMailbox(db: Db, userId: string, input: MailboxInput, now: Da
     const fields = { host, port, security, username, folders, sealedPassword, since, ...state, updatedAt: now };
     const isRestarted = !isSame || since < current.since;
     const row = await tx.mailbox.upsert({
-      where: { userId },
-      create: { userId, ...fields },
+      where: { userId: ownerId },
+      create: { userId: ownerId, ...fields },
       update: { ...fields, ...(isRestarted && { lastReadAt: null }) },
     });
-    await tx.mailboxFolder.deleteMany({ where: { userId, ...(isRestarted ? {} : { name: { notIn: folders } }) } });
+    await tx.mailboxFolder.deleteMany({ where: { userId: ownerId, ...(isRestarted ? {} : { name: { notIn: folders } }) } });
     return toMailbox(row);
   });
 }
@@ -86,19 +86,19 @@ const sinceOf = ({ since }: MailboxInput, current: Stored | null, now: Date): Da
     : (current?.since ?? new Date(new Date(now.getTime() - FIRST_DAYS * DAY_MS).toISOString().slice(0, 10)));
 
 /** A saved password is for the server and the name that it was entered for, and is sent to no other. */
-function passwordOf(userId: string, { password, ...input }: MailboxInput, current: Stored | null): string {
-  if (password !== undefined) return sealed(password, userId);
+function passwordOf(ownerId: string, { password, ...input }: MailboxInput, current: Stored | null): string {
+  if (password !== undefined) return sealed(password, ownerId);
   const { host, port, security, username } = input;
   if (current?.host === host && current.port === port && current.security === security && current.username === username)
     return current.sealedPassword;
   throw failure("BAD_REQUEST", { message: "Enter the password: the saved one is for another server or user name." });
 }
 
-const sealOf = (userId: string) => ["mailbox", userId];
+const sealOf = (ownerId: string) => ["mailbox", ownerId];
 
-function sealed(password: string, userId: string): string {
+function sealed(password: string, ownerId: string): string {
   try {
-    return sealText(password, sealOf(userId));
+    return sealText(password, sealOf(ownerId));
   } catch (error) {
     if (!(error instanceof SealBroken)) throw error;
     throw failure("PRECONDITION_FAILED", {
@@ -109,8 +109,8 @@ function sealed(password: string, userId: string): string {
 }
 
 /** Disconnects the mailbox, if there is one. */
-export async function deleteMailbox(db: Db, userId: string): Promise<void> {
-  await db.mailbox.deleteMany({ where: { userId } });
+export async function deleteMailbox(db: Db, ownerId: string): Promise<void> {
+  await db.mailbox.deleteMany({ where: { userId: ownerId } });
 }
 
 /** What is needed to connect. Throws MailboxFailed for a password that no longer opens. */

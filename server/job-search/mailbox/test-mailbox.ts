@@ -16,9 +16,9 @@ type Tested = { success: boolean; error?: string; folders: string[] };
  * Signs in and lists the folders, of the connected mailbox or of another one. Throws PRECONDITION_FAILED where none is connected,
  * BAD_REQUEST for half an input.
  */
-export async function testMailbox(db: Db, userId: string, input: Partial<MailboxInput>): Promise<Tested> {
+export async function testMailbox(db: Db, ownerId: string, input: Partial<MailboxInput>): Promise<Tested> {
   try {
-    const client = await openMailbox(await connectionFor(db, userId, input));
+    const client = await openMailbox(await connectionFor(db, ownerId, input));
     try {
       const found = await bounded(client, LIST_BOUNDS, () => client.list());
       const folders = found.filter(({ flags }) => ![...flags].some((flag) => NOT_SELECTABLE.has(flag))).map(({ path }) => path);
@@ -34,8 +34,8 @@ export async function testMailbox(db: Db, userId: string, input: Partial<Mailbox
   }
 }
 
-async function connectionFor(db: Db, userId: string, input: Partial<MailboxInput>): Promise<Connection> {
-  const row = await db.mailbox.findUnique({ where: { userId } });
+async function connectionFor(db: Db, ownerId: string, input: Partial<MailboxInput>): Promise<Connection> {
+  const row = await db.mailbox.findUnique({ where: { userId: ownerId } });
   if (Object.values(input).every((value) => value === undefined)) {
     if (row) return connectionOf(row);
     throw failure("PRECONDITION_FAILED", { message: "No mailbox is connected. Connect one in Settings, then test it." });

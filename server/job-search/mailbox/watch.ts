@@ -23,14 +23,14 @@ const watched = () => singleton("mailbox-watches", () => new Map<string, { stop:
  * Waits for new mails with IDLE, once per mailbox among all instances, and has them read at once. The first folder is watched; the others are
  * read every five minutes. Failures end the waiting only.
  */
-export async function watchMailbox(db: Db, userId: string, read: (now: Date) => Promise<void>): Promise<void> {
+export async function watchMailbox(db: Db, ownerId: string, read: (now: Date) => Promise<void>): Promise<void> {
   const now = new Date();
   const { count } = await db.mailbox.updateMany({
-    where: { userId, OR: [{ watcher: null }, { watcher: PROCESS }, { watchUntil: { lte: now } }] },
+    where: { userId: ownerId, OR: [{ watcher: null }, { watcher: PROCESS }, { watchUntil: { lte: now } }] },
     data: { watcher: PROCESS, watchUntil: new Date(now.getTime() + CLAIM_MS) },
   });
-  const mailbox = count === 1 ? await db.mailbox.findUnique({ where: { userId } }) : null;
-  const current = watched().get(userId);
+  const mailbox = count === 1 ? await db.mailbox.findUnique({ where: { userId: ownerId } }) : null;
+  const current = watched().get(ownerId);
   if (!mailbox) return current?.stop();
   if (current?.host === mailbox.host && current.username === mailbox.username) return;
   current?.stop();
@@ -76,6 +76,6 @@ function wait(client: ImapFlow, db: Db, { userId, host, username }: Watched, rea
 }
 
 /** Ends all waiting of this process, or that of one account. */
-export function stopWatching(userId?: string): void {
-  for (const [id, { stop }] of [...watched()]) if (userId === undefined || id === userId) stop();
+export function stopWatching(ownerId?: string): void {
+  for (const [id, { stop }] of [...watched()]) if (ownerId === undefined || id === ownerId) stop();
 }

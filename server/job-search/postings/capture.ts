@@ -27,9 +27,9 @@ export async function readCapture(db: Db, ownerId: string, { url, html, title }:
 const titled = (html: string, title = ""): string =>
   title.trim() === "" || /<title[\s>]/i.test(html) ? html : `<title>${escapeHtml(title)}</title>${html}`;
 
-async function duplicatesOf(db: Db, userId: string, posting: { company: string; role: string; sourceUrl: string }) {
+async function duplicatesOf(db: Db, ownerId: string, posting: { company: string; role: string; sourceUrl: string }) {
   const rows = await db.application.findMany({
-    where: { userId },
+    where: { userId: ownerId },
     orderBy: [{ updatedAt: "desc" }, { id: "desc" }],
     select: { id: true, company: true, role: true, sourceUrl: true, status: true },
   });

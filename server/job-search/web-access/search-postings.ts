@@ -14,18 +14,18 @@ import { SEARCH_PROVIDERS } from "./providers/registry";
  */
 export async function searchPostings(
   db: Db,
-  userId: string,
+  ownerId: string,
   query: string,
   onWait: (seconds: number) => void,
 ): Promise<SearchResult[]> {
-  const connection = await connectionOf(db, userId);
+  const connection = await connectionOf(db, ownerId);
   if (!connection) throw failure("SEARCH_UNAVAILABLE");
   const { provider, apiKey } = connection;
   try {
     return trimmed(await SEARCH_PROVIDERS[provider].search(apiKey, query, LIMITS.searchResults));
   } catch (error) {
     if (!(error instanceof ServiceFailed)) throw error;
-    logWarning("web-access", "A search provider failed", { userId, provider, reason: error.reason });
+    logWarning("web-access", "A search provider failed", { userId: ownerId, provider, reason: error.reason });
     if (error.reason !== "busy") throw failure("SEARCH_FAILED", { cause: error });
     onWait(error.retryAfter ?? 60);
     throw failure("RATE_LIMIT_EXCEEDED", { cause: error });

@@ -6,9 +6,9 @@ import { SEARCH_PROVIDERS } from "./providers/registry";
 import { EXAMPLE_ADDRESS, readExample } from "./read-example";
 
 /** What an account can do on the web. */
-export async function readWebAccess(db: Db, userId: string) {
+export async function readWebAccess(db: Db, ownerId: string) {
   const managed = managedConnection();
-  const provider = managed?.provider ?? (await savedProvider(db, userId));
+  const provider = managed?.provider ?? (await savedProvider(db, ownerId));
   const configured = provider !== null;
   return {
     builtInReader: true as const,
@@ -24,8 +24,8 @@ export async function readWebAccess(db: Db, userId: string) {
 type Probe = { success: boolean; error?: string };
 
 /** Tries search and reading, each for itself. Throws PRECONDITION_FAILED where no provider is connected. */
-export async function testWebAccess(db: Db, userId: string): Promise<{ search: Probe; read: Probe }> {
-  const connection = await connectionOf(db, userId);
+export async function testWebAccess(db: Db, ownerId: string): Promise<{ search: Probe; read: Probe }> {
+  const connection = await connectionOf(db, ownerId);
   if (!connection)
     throw failure("PRECONDITION_FAILED", { message: "No search provider is connected. Connect one in Settings, then test it." });
   const { provider, apiKey } = connection;

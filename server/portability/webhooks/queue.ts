@@ -48,12 +48,12 @@ async function queueChangesOf(tx: Db, { id, userId, cursor, subjects }: Webhook,
 }
 
 /** Changes since the cursor. After months without this process running, the cursor is too old, and changes are sent from now on. */
-async function eventsSince(tx: Db, userId: string, cursor: string, now: Date): Promise<EventPage> {
+async function eventsSince(tx: Db, ownerId: string, cursor: string, now: Date): Promise<EventPage> {
   const selection = { limit: EVENTS_AT_ONCE, from: "now" } as const;
   try {
-    return await readEvents(tx, userId, { ...selection, cursor }, now);
+    return await readEvents(tx, ownerId, { ...selection, cursor }, now);
   } catch (error) {
     if (!(error instanceof ORPCError) || error.code !== "BAD_REQUEST") throw error;
-    return readEvents(tx, userId, selection, now);
+    return readEvents(tx, ownerId, selection, now);
   }
 }

@@ -16,25 +16,25 @@ const LOG_MS = 30 * 24 * 3_600_000;
 
 type Changes = { url?: string | undefined; subjects?: Webhook["subjects"] | undefined; enabled?: boolean | undefined };
 
-export async function listWebhooks(db: Db, userId: string): Promise<Webhook[]> {
-  return (await db.webhook.findMany({ where: { userId }, orderBy: { id: "asc" } })).map(toWebhook);
+export async function listWebhooks(db: Db, ownerId: string): Promise<Webhook[]> {
+  return (await db.webhook.findMany({ where: { userId: ownerId }, orderBy: { id: "asc" } })).map(toWebhook);
 }
 
 /** Creates a webhook that sends changes from now on. The secret is returned only here. */
-export async function createWebhook(db: Db, userId: string, input: Required<Pick<Changes, "url" | "subjects">>, now: Date) {
+export async function createWebhook(db: Db, ownerId: string, input: Required<Pick<Changes, "url" | "subjects">>, now: Date) {
   const { url = "", subjects = [] } = input;
   refuseUndeliverable(url);
   const [id, secret] = [newId(), newSecret()];
-  const sealed = sealedSecretOf({ userId, id }, secret);
+  const sealed = sealedSecretOf({ userId: ownerId, id }, secret);
   return transaction(db, async (tx) => {
     // Without the lock, simultaneous requests would each count too few.
-    await tx.$queryRaw`select id from "user" where id = ${userId}::uuid for update`;
-    if ((await tx.webhook.count({ where: { userId } })) >= LIMITS.webhook.perAccount)
+    await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for update`;
+    if ((await tx.webhook.count({ where: { userId: ownerId } })) >= LIMITS.webhook.perAccount)
       throw failure("BAD_REQUEST", { message: `An account can have ${LIMITS.webhook.perAccount} webhooks. Delete one first.` });
     const times = { checkedAt: now, createdAt: now, updatedAt: now };
     const cursor = written(cursorAt(now));
     const row = await tx.webhook.create({
-      data: { id, userId, url, subjects: [...new Set(subjects)], secret: sealed, cursor, ...times },
+      data: { id, userId: ownerId, url, subjects: [...new Set(subjects)], secret: sealed, cursor, ...times },
     });
     return { ...toWebhook(row), secret };
   });
@@ -43,12 +43,12 @@ export async function createWebhook(db: Db, userId: string, input: Required<Pick
 /** Changes a webhook. Throws NOT_FOUND. */
 export async function updateWebhook(
   db: Db,
-  userId: string,
+  ownerId: string,
   id: string,
   { url, subjects, enabled }: Changes,
   now: Date,
 ): Promise<Webhook> {
-  const row = await ownWebhook(db, userId, id);
+  const row = await ownWebhook(db, ownerId, id);
   const isTurnedOn = enabled === true && !row.enabled;
   if (url !== undefined || isTurnedOn) refuseUndeliverable(url ?? row.url);
   const data = {
@@ -63,13 +63,13 @@ export async function updateWebhook(
 }
 
 /** Deletes a webhook and its log. Throws NOT_FOUND. */
-export async function deleteWebhook(db: Db, userId: string, id: string): Promise<void> {
-  if ((await db.webhook.deleteMany({ where: { id: knownId(id), userId } })).count === 0) throw failure("NOT_FOUND");
+export async function deleteWebhook(db: Db, ownerId: string, id: string): Promise<void> {
+  if ((await db.webhook.deleteMany({ where: { id: knownId(id), userId: ownerId } })).count === 0) throw failure("NOT_FOUND");
 }
 
 /** Sends an event of type `test` and returns how it went. Throws NOT_FOUND. */
-export async function testWebhook(db: Db, userId: string, id: string, now: Date): Promise<WebhookDelivery> {
-  const webhook = await ownWebhook(db, userId, id);
+export async function testWebhook(db: Db, ownerId: string, id: string, now: Date): Promise<WebhookDelivery> {
+  const webhook = await ownWebhook(db, ownerId, id);
   const delivery = { id: newId(), body: JSON.stringify({ type: "test", timestamp: now.toISOString(), data: {} }) };
   const { isDelivered, ...outcome } = await send(webhook, delivery, now);
   const state = isDelivered ? { state: "delivered", deliveredAt: now } : { state: "failed" };
@@ -78,8 +78,8 @@ export async function testWebhook(db: Db, userId: string, id: string, now: Date)
 }
 
 /** The latest deliveries, the newest first. Throws NOT_FOUND. */
-export async function listDeliveries(db: Db, userId: string, id: string): Promise<WebhookDelivery[]> {
-  const { id: webhookId } = await ownWebhook(db, userId, id);
+export async function listDeliveries(db: Db, ownerId: string, id: string): Promise<WebhookDelivery[]> {
+  const { id: webhookId } = await ownWebhook(db, ownerId, id);
   const newestFirst = [{ createdAt: "desc" }, { id: "desc" }] as const;
   const rows = await db.webhookDelivery.findMany({ where: { webhookId }, orderBy: [...newestFirst], take: MAX_LISTED });
   return rows.map(toDelivery);
@@ -88,11 +88,11 @@ export async function listDeliveries(db: Db, userId: string, id: string): Promis
 /** Queues a delivery again; one that is still being tried is only tried sooner, and not more often. Throws NOT_FOUND. */
 export async function replayDelivery(
   db: Db,
-  userId: string,
+  ownerId: string,
   ids: { id: string; deliveryId: string },
   now: Date,
 ): Promise<WebhookDelivery> {
-  const webhook = await ownWebhook(db, userId, ids.id);
+  const webhook = await ownWebhook(db, ownerId, ids.id);
   const where = { id: knownId(ids.deliveryId), webhookId: webhook.id };
   const delivery = await db.webhookDelivery.findFirst({ where, select: { state: true } });
   if (!delivery) throw failure("NOT_FOUND");
@@ -105,8 +105,8 @@ export async function replayDelivery(
 export const forgetOldDeliveries = (db: Db, now: Date) =>
   db.webhookDelivery.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - LOG_MS) } } });
 
-async function ownWebhook(db: Db, userId: string, id: string): Promise<WebhookRow> {
-  const row = await db.webhook.findFirst({ where: { id: knownId(id), userId } });
+async function ownWebhook(db: Db, ownerId: string, id: string): Promise<WebhookRow> {
+  const row = await db.webhook.findFirst({ where: { id: knownId(id), userId: ownerId } });
   if (!row) throw failure("NOT_FOUND");
   return row;
 }

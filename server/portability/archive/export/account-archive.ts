@@ -24,18 +24,18 @@ const IS_COMPRESSED = /\.(?:pdf|jpe?g|png|webp|gif|woff2?|zip)$/i;
  * Everything of an account as a ZIP archive that is made while it is read: an archive of any size needs the memory of one document. The
  * manifest with the hash of each file comes last, and its signature. Throws NOT_FOUND for an account that is gone.
  */
-export async function accountArchive(db: Db, userId: string, now: Date): Promise<ReadableStream<Uint8Array>> {
-  const user = await db.user.findUnique({ where: { id: userId }, select: EXPORTED_USER });
+export async function accountArchive(db: Db, ownerId: string, now: Date): Promise<ReadableStream<Uint8Array>> {
+  const user = await db.user.findUnique({ where: { id: ownerId }, select: EXPORTED_USER });
   if (!user) throw failure("NOT_FOUND");
   const { readable, writable } = pipe();
-  const work = () => write(db, userId, toExportedUser(user), now, writable);
+  const work = () => write(db, ownerId, toExportedUser(user), now, writable);
   // One that waits has sent nothing yet; its reader may leave in the meantime, and then its turn ends immediately.
   turns()
-    .inTurn(userId, work)
+    .inTurn(ownerId, work)
     .catch((error: unknown) => {
       if (error instanceof ReaderGone) return;
       // An archive that ends early is not taken for a whole one by any program.
-      logError("archive", "An account archive could not be completed.", error, { userId });
+      logError("archive", "An account archive could not be completed.", error, { userId: ownerId });
       return writable.abort(error);
     });
   return readable;
@@ -48,7 +48,7 @@ const turns = () => singleton("archive-turns", () => new Turns({ slots: AT_ONCE 
 
 async function write(
   db: Db,
-  userId: string,
+  ownerId: string,
   user: ReturnType<typeof toExportedUser>,
   now: Date,
   writable: WritableStream<Uint8Array>,
@@ -67,7 +67,7 @@ async function write(
     missing: [],
   };
   const add = async (entry: Entry) => {
-    const bytes = await bytesOf(entry, manifest, userId);
+    const bytes = await bytesOf(entry, manifest, ownerId);
     if (!bytes) return;
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     manifest.files.push({ path: entry.path, size: bytes.length, sha256 });
@@ -79,10 +79,10 @@ async function write(
     manifest.counts[one.kind] += 1;
   };
   await add(jsonEntry("account.json", { exportedAt: manifest.exportedAt, user }));
-  const files = await storedFilesOf(db, userId);
-  for await (const entry of archiveEntries(db, userId, files, list)) await add(entry);
+  const files = await storedFilesOf(db, ownerId);
+  for await (const entry of archiveEntries(db, ownerId, files, list)) await add(entry);
   // The remains of an account that was deleted in the meantime are no archive of it.
-  if ((await db.user.count({ where: { id: userId } })) === 0) throw failure("NOT_FOUND");
+  if ((await db.user.count({ where: { id: ownerId } })) === 0) throw failure("NOT_FOUND");
   await add(textEntry("index.html", startPage(user.name, manifest.exportedAt, things)));
   const written = new Set(manifest.files.map(({ path }) => path));
   for (const [path, place] of files.written) if (written.has(place)) manifest.addresses[`/${path}`] = place;
@@ -93,7 +93,7 @@ async function write(
 }
 
 /** The bytes of a file; null, and a line in the manifest, if there are none: one page that cannot be printed must not cost the rest. */
-async function bytesOf(entry: Entry, manifest: ArchiveManifest, userId: string): Promise<Uint8Array | null> {
+async function bytesOf(entry: Entry, manifest: ArchiveManifest, ownerId: string): Promise<Uint8Array | null> {
   const { path } = entry;
   // Others are served between two documents.
   await setImmediate();
@@ -107,7 +107,7 @@ async function bytesOf(entry: Entry, manifest: ArchiveManifest, userId: string):
       return null;
     }
     if (!entry.isPrinted) throw error;
-    logError("archive", "A page of an account archive could not be printed.", error, { userId, path });
+    logError("archive", "A page of an account archive could not be printed.", error, { userId: ownerId, path });
     manifest.missing.push({ path, reason: "The page could not be printed." });
     return null;
   }

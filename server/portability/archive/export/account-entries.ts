@@ -11,15 +11,15 @@ import { type StoredFiles, storedEntry } from "./stored-files";
 
 const BATCH = 50;
 
-type Reader = (db: Db, userId: string, after: string, take: number) => Promise<{ id: string }[]>;
+type Reader = (db: Db, ownerId: string, after: string, take: number) => Promise<{ id: string }[]>;
 
 /** A list of an account as a JSON file. */
-const listEntry = (db: Db, userId: string, path: string, read: Reader): Entry => ({
+const listEntry = (db: Db, ownerId: string, path: string, read: Reader): Entry => ({
   path,
   bytes: async () => {
     const rows: unknown[] = [];
     for (let after = FIRST_ID; ; ) {
-      const batch = await read(db, userId, after, BATCH);
+      const batch = await read(db, ownerId, after, BATCH);
       const last = batch.at(-1);
       if (!last) return jsonEntry(path, rows).bytes();
       rows.push(...batch);
@@ -29,11 +29,11 @@ const listEntry = (db: Db, userId: string, path: string, read: Reader): Entry =>
 });
 
 /** Career data, one file for each list, and the files of conversations. */
-export async function* careerEntries(db: Db, userId: string, files: StoredFiles): AsyncGenerator<Entry> {
-  yield jsonEntry("career/profile.json", await findProfile(db, userId));
-  for (const [name, read] of Object.entries(EXPORTED_CAREER)) yield listEntry(db, userId, `career/${name}.json`, read);
+export async function* careerEntries(db: Db, ownerId: string, files: StoredFiles): AsyncGenerator<Entry> {
+  yield jsonEntry("career/profile.json", await findProfile(db, ownerId));
+  for (const [name, read] of Object.entries(EXPORTED_CAREER)) yield listEntry(db, ownerId, `career/${name}.json`, read);
   const attachments = await db.assistantAttachment.findMany({
-    where: { thread: { userId } },
+    where: { thread: { userId: ownerId } },
     select: { id: true, path: true, filename: true },
   });
   for (const { id, path, filename } of attachments)
@@ -41,19 +41,22 @@ export async function* careerEntries(db: Db, userId: string, files: StoredFiles)
 }
 
 /** Uploaded fonts under the names of their files. */
-export async function* fontEntries(db: Db, userId: string, files: StoredFiles): AsyncGenerator<Entry> {
-  const fonts = await db.ownFont.findMany({ where: { userId }, select: { id: true, path: true } });
+export async function* fontEntries(db: Db, ownerId: string, files: StoredFiles): AsyncGenerator<Entry> {
+  const fonts = await db.ownFont.findMany({ where: { userId: ownerId }, select: { id: true, path: true } });
   for (const { id, path } of fonts) yield* storedEntry(files, path, `fonts/${id}${/\.\w+$/.exec(path)?.[0] ?? ""}`);
 }
 
 /** Settings, and what an account has besides documents. */
-export async function* settingsEntries(db: Db, userId: string): AsyncGenerator<Entry> {
-  const notifications = await db.notificationSetting.findUnique({ where: { userId }, select: { mail: true, timezone: true } });
-  const ai = await db.aiSetting.findUnique({ where: { userId }, select: { monthlyLimit: true } });
-  const applications = await readTrackerSettings(db, userId);
-  yield jsonEntry("settings.json", { applications, notifications, ai, webhooks: await listWebhooks(db, userId) });
-  yield listEntry(db, userId, "programs.json", programsAfter);
-  yield listEntry(db, userId, "ai-calls.json", callsAfter);
+export async function* settingsEntries(db: Db, ownerId: string): AsyncGenerator<Entry> {
+  const notifications = await db.notificationSetting.findUnique({
+    where: { userId: ownerId },
+    select: { mail: true, timezone: true },
+  });
+  const ai = await db.aiSetting.findUnique({ where: { userId: ownerId }, select: { monthlyLimit: true } });
+  const applications = await readTrackerSettings(db, ownerId);
+  yield jsonEntry("settings.json", { applications, notifications, ai, webhooks: await listWebhooks(db, ownerId) });
+  yield listEntry(db, ownerId, "programs.json", programsAfter);
+  yield listEntry(db, ownerId, "ai-calls.json", callsAfter);
 }
 
 const safeName = (name: string) =>

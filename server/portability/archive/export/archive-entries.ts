@@ -15,20 +15,20 @@ type Page = (where: { userId: string; id: { gt: string } }) => Promise<{ id: str
 /** Everything of an account as files, one document after the other, so that any number needs the memory of one. */
 export async function* archiveEntries(
   db: Db,
-  userId: string,
+  ownerId: string,
   files: StoredFiles,
   list: (one: Listed) => void,
 ): AsyncGenerator<Entry> {
   const rest = { select: { id: true }, orderBy: { id: "asc" }, take: BATCH } as const;
-  for await (const id of idsOf(userId, (where) => db.resume.findMany({ where, ...rest })))
-    yield* unlessGone(resumeEntries(db, userId, id, files, list));
-  for await (const id of idsOf(userId, (where) => db.coverLetter.findMany({ where, ...rest })))
-    yield* unlessGone(letterEntries(db, userId, id, files, list));
-  for await (const id of idsOf(userId, (where) => db.application.findMany({ where, ...rest })))
-    yield* unlessGone(applicationEntries(db, userId, id, files, list));
-  yield* careerEntries(db, userId, files);
-  yield* fontEntries(db, userId, files);
-  yield* settingsEntries(db, userId);
+  for await (const id of idsOf(ownerId, (where) => db.resume.findMany({ where, ...rest })))
+    yield* unlessGone(resumeEntries(db, ownerId, id, files, list));
+  for await (const id of idsOf(ownerId, (where) => db.coverLetter.findMany({ where, ...rest })))
+    yield* unlessGone(letterEntries(db, ownerId, id, files, list));
+  for await (const id of idsOf(ownerId, (where) => db.application.findMany({ where, ...rest })))
+    yield* unlessGone(applicationEntries(db, ownerId, id, files, list));
+  yield* careerEntries(db, ownerId, files);
+  yield* fontEntries(db, ownerId, files);
+  yield* settingsEntries(db, ownerId);
   yield* otherFiles(files);
 }
 
@@ -41,9 +41,9 @@ async function* unlessGone(entries: AsyncGenerator<Entry>): AsyncGenerator<Entry
   }
 }
 
-async function* idsOf(userId: string, page: Page): AsyncGenerator<string> {
+async function* idsOf(ownerId: string, page: Page): AsyncGenerator<string> {
   for (let after = FIRST_ID; ; ) {
-    const rows = await page({ userId, id: { gt: after } });
+    const rows = await page({ userId: ownerId, id: { gt: after } });
     const last = rows.at(-1);
     if (!last) return;
     for (const { id } of rows) yield id;

@@ -5,8 +5,8 @@ import type { Entry } from "./entry";
 /** The stored files of an account, and where in the archive each has been put. */
 export type StoredFiles = { paths: ReadonlySet<string>; written: Map<string, string> };
 
-export async function storedFilesOf(db: Db, userId: string): Promise<StoredFiles> {
-  const rows = await db.storedFile.findMany({ where: { userId, isComplete: true }, select: { path: true } });
+export async function storedFilesOf(db: Db, ownerId: string): Promise<StoredFiles> {
+  const rows = await db.storedFile.findMany({ where: { userId: ownerId, isComplete: true }, select: { path: true } });
   return { paths: new Set(rows.map(({ path }) => path)), written: new Map() };
 }
 

@@ -37,11 +37,12 @@ const add = (db: Db, ownerId: string, application: ArchivedApplication): Promise
   });
 
 /** Links documents that an import which was interrupted brought only after their application. */
-async function linkLate(db: Db, userId: string, id: string, { resumeId, coverLetterId }: ArchivedApplication): Promise<void> {
-  const resume = await linkedId(db, userId, "resume", resumeId);
-  const letter = await linkedId(db, userId, "letter", coverLetterId);
-  if (resume) await db.application.updateMany({ where: { id, userId, resumeId: null }, data: { resumeId: resume } });
-  if (letter) await db.application.updateMany({ where: { id, userId, coverLetterId: null }, data: { coverLetterId: letter } });
+async function linkLate(db: Db, ownerId: string, id: string, { resumeId, coverLetterId }: ArchivedApplication): Promise<void> {
+  const resume = await linkedId(db, ownerId, "resume", resumeId);
+  const letter = await linkedId(db, ownerId, "letter", coverLetterId);
+  if (resume) await db.application.updateMany({ where: { id, userId: ownerId, resumeId: null }, data: { resumeId: resume } });
+  if (letter)
+    await db.application.updateMany({ where: { id, userId: ownerId, coverLetterId: null }, data: { coverLetterId: letter } });
 }
 
 /** New ids for the versions that were sent: those here where they were imported, else ids that no longer refer to anything. */
@@ -58,7 +59,7 @@ async function versionsOf(tx: Db, ownerId: string, application: ArchivedApplicat
 
 async function rowOf(
   tx: Db,
-  userId: string,
+  ownerId: string,
   id: string,
   { sent: _, ...application }: ArchivedApplication,
   versions: ReadonlyMap<string, string>,
@@ -69,11 +70,11 @@ async function rowOf(
   return {
     ...application,
     id,
-    userId,
+    userId: ownerId,
     activity: application.activity.flatMap((entry) => activityEntrySchema.safeParse(entry).data ?? []),
     contacts: application.contacts.flatMap((contact) => contactSchema.safeParse(contact).data ?? []),
-    resumeId: await linkedId(tx, userId, "resume", application.resumeId),
-    coverLetterId: await linkedId(tx, userId, "letter", application.coverLetterId),
+    resumeId: await linkedId(tx, ownerId, "resume", application.resumeId),
+    coverLetterId: await linkedId(tx, ownerId, "letter", application.coverLetterId),
     sentResumeVersionId: versions.get(application.sentResumeVersionId ?? "") ?? null,
     sentCoverLetterVersionId: versions.get(application.sentCoverLetterVersionId ?? "") ?? null,
     resumeFileUrl: hasResumeFile ? application.resumeFileUrl : "",
@@ -117,9 +118,9 @@ function letterState(state: Record<string, unknown>) {
 }
 
 /** Documents that were made for this application were imported before it. */
-async function linkDocuments(tx: Db, userId: string, applicationOriginId: string, applicationId: string): Promise<void> {
-  const made = await tx.archivedThing.findMany({ where: { userId, applicationOriginId }, select: { localId: true } });
-  const where = { userId, id: { in: made.map(({ localId }) => localId) } };
+async function linkDocuments(tx: Db, ownerId: string, applicationOriginId: string, applicationId: string): Promise<void> {
+  const made = await tx.archivedThing.findMany({ where: { userId: ownerId, applicationOriginId }, select: { localId: true } });
+  const where = { userId: ownerId, id: { in: made.map(({ localId }) => localId) } };
   await tx.resume.updateMany({ where: { ...where, applicationId: null }, data: { applicationId } });
   await tx.coverLetter.updateMany({
     where: { ...where, sourceApplicationId: null },

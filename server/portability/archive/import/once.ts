@@ -5,12 +5,12 @@ import { type Imported, type Kind, presentOf } from "./origins";
 /** Imports an item of an archive unless it already exists. Of two concurrent imports, one adds it and the other finds it. */
 export async function once(
   db: Db,
-  userId: string,
+  ownerId: string,
   kind: Kind,
   thing: { id: string; updatedAt: string },
   add: () => Promise<string>,
 ): Promise<Imported> {
-  const find = async () => (await presentOf(db, userId, kind, [thing])).get(thing.id);
+  const find = async () => (await presentOf(db, ownerId, kind, [thing])).get(thing.id);
   const here = await find();
   if (here) return here;
   try {

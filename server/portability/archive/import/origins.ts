@@ -7,8 +7,8 @@ type Origin = { id: string; updatedAt: string };
 type Stored = { id: string; updatedAt: Date };
 
 /** Rows of one kind that an account owns. */
-function ownRows(db: Db, userId: string, kind: Kind, ids: string[]): Promise<Stored[]> {
-  const query = { where: { userId, id: { in: ids } }, select: { id: true, updatedAt: true } };
+function ownRows(db: Db, ownerId: string, kind: Kind, ids: string[]): Promise<Stored[]> {
+  const query = { where: { userId: ownerId, id: { in: ids } }, select: { id: true, updatedAt: true } };
   if (kind === "resume") return db.resume.findMany(query);
   return kind === "letter" ? db.coverLetter.findMany(query) : db.application.findMany(query);
 }
@@ -17,14 +17,14 @@ function ownRows(db: Db, userId: string, kind: Kind, ids: string[]): Promise<Sto
  * Which items of an archive are in the account: its own, and those that were imported before and still exist. Their
  * times show whether they have been changed since.
  */
-export async function presentOf(db: Db, userId: string, kind: Kind, origins: readonly Origin[]): Promise<Map<string, Imported>> {
+export async function presentOf(db: Db, ownerId: string, kind: Kind, origins: readonly Origin[]): Promise<Map<string, Imported>> {
   const localIds = await localIdsOf(
     db,
-    userId,
+    ownerId,
     kind,
     origins.map(({ id }) => id),
   );
-  const rows = await ownRows(db, userId, kind, [...new Set(localIds.values())]);
+  const rows = await ownRows(db, ownerId, kind, [...new Set(localIds.values())]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const present = new Map<string, Imported>();
   for (const { id, updatedAt } of origins) {
@@ -39,20 +39,20 @@ export async function presentOf(db: Db, userId: string, kind: Kind, origins: rea
 /** The ids here of things of an archive: of what was imported, else the same. What is here is not checked. */
 export async function localIdsOf(
   db: Db,
-  userId: string,
+  ownerId: string,
   kind: Kind | "version",
   originIds: readonly string[],
 ): Promise<Map<string, string>> {
   const own = originIds.filter(isId).map((id) => [id, id.toLowerCase()] as const);
-  const rows = await db.archivedThing.findMany({ where: { userId, kind, originId: { in: [...originIds] } } });
+  const rows = await db.archivedThing.findMany({ where: { userId: ownerId, kind, originId: { in: [...originIds] } } });
   return new Map([...own, ...rows.map(({ originId, localId }) => [originId, localId] as const)]);
 }
 
 /** The document or application of the account that a thing of the archive refers to; null if it is not here. */
-export async function linkedId(db: Db, userId: string, kind: Kind, originId: string | null): Promise<string | null> {
+export async function linkedId(db: Db, ownerId: string, kind: Kind, originId: string | null): Promise<string | null> {
   if (originId === null) return null;
-  const local = (await localIdsOf(db, userId, kind, [originId])).get(originId);
-  const [row] = local ? await ownRows(db, userId, kind, [local]) : [];
+  const local = (await localIdsOf(db, ownerId, kind, [originId])).get(originId);
+  const [row] = local ? await ownRows(db, ownerId, kind, [local]) : [];
   return row?.id ?? null;
 }
 
@@ -61,13 +61,13 @@ type Remembered = { kind: Kind; originId: string; localId: string; applicationOr
 /** Remembers what was imported, in the same transaction. What was here before and is gone is forgotten. */
 export async function remember(
   tx: Db,
-  userId: string,
+  ownerId: string,
   { kind, originId, localId, applicationOriginId }: Remembered,
 ): Promise<void> {
-  const known = await tx.archivedThing.findUnique({ where: { userId_originId: { userId, originId } } });
-  const isHere = known && (await ownRows(tx, userId, kind, [known.localId])).length > 0;
-  if (known && !isHere) await tx.archivedThing.delete({ where: { userId_originId: { userId, originId } } });
+  const known = await tx.archivedThing.findUnique({ where: { userId_originId: { userId: ownerId, originId } } });
+  const isHere = known && (await ownRows(tx, ownerId, kind, [known.localId])).length > 0;
+  if (known && !isHere) await tx.archivedThing.delete({ where: { userId_originId: { userId: ownerId, originId } } });
   await tx.archivedThing.createMany({
-    data: [{ userId, originId, kind, localId, applicationOriginId: applicationOriginId ?? null }],
+    data: [{ userId: ownerId, originId, kind, localId, applicationOriginId: applicationOriginId ?? null }],
   });
 }

@@ -56,7 +56,7 @@ async function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume,
 }
 
 /** The address of the archive, if it is free here. */
-async function requestedSlug(db: PrismaClient, userId: string, slug: string): Promise<string | undefined> {
+async function requestedSlug(db: PrismaClient, ownerId: string, slug: string): Promise<string | undefined> {
   if (!isSlug(slug)) return undefined;
-  return (await db.resume.count({ where: { userId, slug } })) > 0 ? undefined : slug;
+  return (await db.resume.count({ where: { userId: ownerId, slug } })) > 0 ? undefined : slug;
 }
