@@ -5,6 +5,7 @@ import type { Fact } from "@/contracts/model/career/fact";
 import { createFact } from "@/server/career/facts";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockRows } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { readThread } from "./threads";
@@ -22,8 +23,7 @@ async function changeParts(
   { threadId, messageId }: Place,
   change: (parts: AssistantPart[]) => AssistantPart[],
 ): Promise<void> {
-  // Prisma has no row locks.
-  await tx.$queryRaw`select id from assistant_thread where id = ${threadId}::uuid for update`;
+  await lockRows(tx, "assistant_thread", [threadId]);
   const message = await tx.assistantMessage.findFirst({ where: { threadId, id: messageId, role: "assistant" } });
   if (!message) throw failure("NOT_FOUND", { message: "This message does not exist." });
   if (message.status === "running")

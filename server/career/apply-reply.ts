@@ -2,8 +2,8 @@ import type { ReplyChange, ReplyData } from "@/contracts/model/career/artifact-d
 import { updateApplication } from "@/server/job-search/applications/service";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
-import { knownId } from "@/server/platform/ids";
 import { addArtifact } from "./artifacts";
 import { toArtifact } from "./rows";
 
@@ -15,8 +15,7 @@ type Input = { id: string; changes: readonly number[] };
  */
 export function applyReply(db: Db, ownerId: string, { id, changes }: Input, now: Date): Promise<void> {
   return transaction(db, async (tx) => {
-    // Prisma has no row locks.
-    await tx.$queryRaw`select id from career_artifact where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+    await lockOwned(tx, "career_artifact", id, ownerId);
     const row = await tx.careerArtifact.findFirst({ where: { id, userId: ownerId } });
     if (!row) throw failure("NOT_FOUND", { message: "This saved item does not exist." });
     const { data, applicationId } = toArtifact(row);

@@ -4,6 +4,7 @@ import { searchText } from "@/domain/search/search-text";
 import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import { type NewFact, readSource, sourceKeyOf } from "./fact-sources";
@@ -51,8 +52,7 @@ type FactChange = {
 /** Corrects, excludes or shares a fact; the previous text becomes one of its revisions. Throws NOT_FOUND, for forgotten ones too. */
 export function changeFact(db: Db, ownerId: string, { id, text, status, share }: FactChange, now: Date): Promise<void> {
   return transaction(db, async (tx) => {
-    // Prisma has no row locks.
-    await tx.$queryRaw`select id from career_fact where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+    await lockOwned(tx, "career_fact", id, ownerId);
     const stored = await tx.careerFact.findFirst({ where: { id, userId: ownerId, status: { not: "forgotten" } } });
     if (!stored) throw failure("NOT_FOUND", { message: "This fact does not exist." });
     const fact = toFact(stored);

@@ -3,6 +3,7 @@ import { type Opportunity, opportunitySchema } from "@/contracts/model/career/op
 import { createApplication } from "@/server/job-search/applications/service";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Opportunity as Stored } from "@/server/platform/db/generated/client";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
@@ -35,8 +36,7 @@ export async function dismissOpportunity(db: Db, ownerId: string, id: string, no
 /** Makes an application of a posting, once: tracking it again returns the same application. Throws NOT_FOUND. */
 export function trackOpportunity(db: Db, ownerId: string, id: string, now: Date): Promise<{ applicationId: string }> {
   return transaction(db, async (tx) => {
-    // Prisma has no row locks.
-    await tx.$queryRaw`select id from opportunity where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+    await lockOwned(tx, "opportunity", id, ownerId);
     const row = await tx.opportunity.findFirst({ where: { id, userId: ownerId, dismissedAt: null } });
     if (!row) throw failure("NOT_FOUND", { message: "This opportunity does not exist." });
     if (row.trackedApplicationId) return { applicationId: row.trackedApplicationId };

@@ -5,6 +5,7 @@ import { readApplication } from "@/server/job-search/applications/read";
 import { sendsMail } from "@/server/platform/adapters/mail/mail";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CareerSchedule } from "@/server/platform/db/generated/client";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
@@ -51,8 +52,7 @@ export function saveSchedule(db: Db, ownerId: string, { id, ...input }: Input, n
 const refuse = (message: string) => failure("BAD_REQUEST", { message });
 
 async function lockSchedule(tx: Db, ownerId: string, id: string): Promise<CareerSchedule> {
-  // Prisma has no row locks.
-  await tx.$queryRaw`select id from career_schedule where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+  await lockOwned(tx, "career_schedule", id, ownerId);
   const row = await tx.careerSchedule.findFirst({ where: { id, userId: ownerId } });
   if (!row) throw failure("NOT_FOUND", { message: "This schedule does not exist." });
   return row;

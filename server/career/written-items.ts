@@ -4,6 +4,7 @@ import type { WrittenData } from "@/contracts/model/career/written-data";
 import { readApplication } from "@/server/job-search/applications/read";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { addArtifact } from "./artifacts";
@@ -41,8 +42,7 @@ export function saveWritten(
         { applicationId, interviewId, title: titleOf(data), data: wholeOf(data, null), storyIds },
         now,
       );
-    // Prisma has no row locks.
-    await tx.$queryRaw`select id from career_artifact where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+    await lockOwned(tx, "career_artifact", id, ownerId);
     const row = await tx.careerArtifact.findFirst({ where: { id, userId: ownerId } });
     if (!row) throw failure("NOT_FOUND", { message: "This saved item does not exist." });
     const stored = toArtifact(row);

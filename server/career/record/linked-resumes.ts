@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type ResumeRow, ROW } from "@/server/documents/resumes/rows";
 import type { Db } from "@/server/platform/db/client";
+import { lockRows } from "@/server/platform/db/lock-rows";
 
 /** Together they are about a megabyte and some milliseconds of work. */
 const AT_ONCE = 25;
@@ -18,5 +19,5 @@ export async function* resumesOf(db: Db, ownerId: string, ids: readonly string[]
 /** Locks resumes by id, the last in the order of locks. Raw SQL: Prisma has no row locks. */
 export async function lockResumes(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.$queryRaw`select id from resume where id = any(${[...ids]}::uuid[]) order by id for update`;
+  await lockRows(tx, "resume", ids);
 }

@@ -4,8 +4,8 @@ import { endShareLinks } from "@/server/documents/end-share-links";
 import { writtenDetails, writtenStyle } from "@/server/documents/letter-store/written-style";
 import { timesOf } from "@/server/documents/resumes/change";
 import { type Db, transaction } from "@/server/platform/db/client";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
-import { knownId } from "@/server/platform/ids";
 import { readLetterRow } from "./read";
 import type { LetterRow } from "./rows";
 
@@ -34,8 +34,7 @@ export function changeLetter(
   work: (row: LetterRow, tx: Db) => Promise<LetterFields | null>,
 ): Promise<LetterRow> {
   return transaction(db, async (tx) => {
-    // Prisma has no row locks.
-    await tx.$queryRaw`select id from cover_letter where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+    await lockOwned(tx, "cover_letter", id, ownerId);
     const row = await readLetterRow(tx, ownerId, id);
     const fields = await work(row, tx);
     if (fields === null) return row;

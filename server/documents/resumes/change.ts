@@ -4,6 +4,7 @@ import { endShareLinks } from "@/server/documents/end-share-links";
 import { settleLinks } from "@/server/documents/record-links/settle";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { isUniqueViolation } from "@/server/platform/db/failures";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { writtenData } from "./data-columns";
@@ -50,8 +51,7 @@ export async function changeResume(
     return await inTurn(resumeId, () =>
       transaction(db, async (tx) => {
         await first?.(tx);
-        // Prisma has no row locks.
-        await tx.$queryRaw`select id from resume where id = ${resumeId}::uuid and "userId" = ${ownerId}::uuid for update`;
+        await lockOwned(tx, "resume", resumeId, ownerId);
         const row = await readRow(tx, ownerId, resumeId);
         const fields = await work(row, tx);
         return fields === null ? row : write(tx, row, fields);

@@ -4,8 +4,8 @@ import type { Db } from "@/server/platform/db/client";
 import { transaction } from "@/server/platform/db/client";
 import { Prisma } from "@/server/platform/db/generated/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
-import { knownId } from "@/server/platform/ids";
 import { captureSent } from "./capture";
 import { readRow } from "./read";
 import { type ApplicationRow, toApplication } from "./rows";
@@ -45,8 +45,7 @@ export function changeApplication(
   now: Date,
 ): Promise<Application> {
   return transaction(db, async (tx) => {
-    // Prisma has no row locks.
-    await tx.$queryRaw`select id from application where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+    await lockOwned(tx, "application", id, ownerId);
     const row = await readRow(tx, ownerId, id);
     const fields = await work(row, tx);
     if ((fields.activity?.length ?? 0) > LIMITS.application.activity)

@@ -3,8 +3,8 @@ import { proposedInterviewSchema } from "@/contracts/model/mail-proposal";
 import type { Db } from "@/server/platform/db/client";
 import { transaction } from "@/server/platform/db/client";
 import type { MailProposal as Stored } from "@/server/platform/db/generated/client";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
-import { knownId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 
 type ListInput = Paging & { state?: MailProposal["state"] | undefined };
@@ -62,8 +62,7 @@ export function dismissProposal(db: Db, ownerId: string, { id }: { id: string },
 
 /** A proposal of its owner, its row locked: concurrent decisions run one after the other. Throws NOT_FOUND. */
 export async function lockProposal(tx: Db, ownerId: string, id: string): Promise<Stored> {
-  // Prisma has no row locks.
-  await tx.$queryRaw`select id from mail_proposal where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+  await lockOwned(tx, "mail_proposal", id, ownerId);
   const row = await tx.mailProposal.findFirst({ where: { id, userId: ownerId } });
   if (!row) throw failure("NOT_FOUND", { message: "This proposal does not exist." });
   return row;

@@ -1,0 +1,25 @@
+import type { Db } from "@/server/platform/db/client";
+import { Prisma } from "@/server/platform/db/generated/client";
+import { knownId } from "@/server/platform/ids";
+
+/** Prisma has no row locks. A lock is held until the transaction ends. */
+type Table =
+  | "application"
+  | "assistant_thread"
+  | "career_artifact"
+  | "career_fact"
+  | "career_schedule"
+  | "cover_letter"
+  | "mail_proposal"
+  | "opportunity"
+  | "resume";
+
+const named = (table: Table) => Prisma.raw(table);
+
+/** Locks the row of an owner. Where there is none, or another person owns it, nothing is locked. */
+export const lockOwned = (tx: Db, table: Table, id: string, ownerId: string): Promise<unknown> =>
+  tx.$queryRaw`select id from ${named(table)} where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+
+/** Locks rows in the order of their ids, so that transactions that lock several do not wait for each other. */
+export const lockRows = (tx: Db, table: Table, ids: readonly string[]): Promise<unknown> =>
+  tx.$queryRaw`select id from ${named(table)} where id = any(${[...ids]}::uuid[]) order by id for update`;
