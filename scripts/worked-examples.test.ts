@@ -62,7 +62,7 @@ test("a template prints resumes and letters, and writes Word files", async () =>
     letter: string[];
     wordBytes: number;
   };
-  expect(seen.look).toEqual(["Slate", "Forest"]);
+  expect(seen.look).toEqual(["Parchment", "Ink"]);
   expect(seen.resume).toEqual(expect.arrayContaining(["Ilse Marwick", "Experience", "Patents"]));
   expect(seen.letter.join(" ")).toContain("Northpine Instruments");
   expect(seen.wordBytes).toBeGreaterThan(5000);

@@ -38,7 +38,7 @@ const VALUES: Record<FieldKind, (word: string, name: string, form: SectionForm) 
   "rich-text": (word, _name, { mainField }) => (mainField === "company" ? rich(word) : `<p>${word}Text</p>`),
   website: (word, _name, { datesText }) => site(word, datesText === "date"),
   dates: (_word, _name, { datesText }) => (datesText === "date" ? dates("2018-09", null) : dates("2019-03", "2021-05")),
-  level: () => 4,
+  level: (_word, _name, { mainField }) => (mainField === "language" ? 3 : 4),
   keywords: (word) => [`${word}KeyOne`, `${word}KeyTwo`],
   icon: () => "github-logo",
   color: () => "rgba(200, 30, 30, 1)",

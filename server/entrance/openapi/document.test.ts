@@ -317,7 +317,7 @@ test("a client generated from the document gets the expected response from every
     answers.push([operation.operationId, response.status]);
     expected.push([operation.operationId, OTHER_ANSWERS[operation.operationId] ?? 200]);
   }
-  expect(answers).toEqual(expected);
+  expect(answers, "an operation whose example cannot succeed here needs its status, and why, in OTHER_ANSWERS").toEqual(expected);
 }, 180_000);
 
 /** An application with an interview. One with a resume was sent: its resume is printed in the background. */
