@@ -1,9 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { PageCheckCode } from "@/contracts/model/page-check";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
-import type { Printed } from "@/domain/page-check/geometry";
-import { checkPages } from "@/domain/page-check/check-page";
 import { withPageBreaks } from "@/domain/page-breaks";
+import { checkPages } from "@/domain/page-check/check-page";
+import type { Printed } from "@/domain/page-check/geometry";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { createTypesetter } from "@/server/platform/adapters/typesetter/typesetter";
@@ -25,32 +26,44 @@ const rounds = option("rounds", 25);
 const typesetter = createTypesetter({ childPath: await buildTypesetterChild(), children: 1, timeoutMs: 60_000 });
 await typesetter.ready();
 
-/** A resume with that many jobs, in the look of a template. With another `round`, no cache of the engine has seen any of its entries. */
+/**
+ * A resume with that many jobs, in the look of a template. With another `round` its type is a little larger, so that no cache of the
+ * engine has anything of it, as with another person's resume.
+ */
 function career(sample: ResumeData, template: TemplateName, count: number, round = 0): ResumeData {
   const { experience } = sample.sections;
   const items = Array.from({ length: count }, (_, index) => {
     const job = experience.items[index % experience.items.length];
     if (!job) throw new Error("The sample has no job.");
-    const description = round === 0 ? job.description : job.description.replaceAll("<p>", `<p>${1000 + round} `);
-    return { ...job, id: `job-${index}`, company: `${job.company} ${1000 * round + index}`, description };
+    return { ...job, id: `job-${index}` };
   });
   const sections = { ...sample.sections, experience: { ...experience, items } };
-  return { ...sample, sections, metadata: inLookOf(sample.metadata, template) };
+  const metadata = inLookOf(sample.metadata, template);
+  metadata.typography = { ...metadata.typography, body: { ...metadata.typography.body } };
+  metadata.typography.body.fontSize += round / 10_000;
+  return { ...sample, sections, metadata };
 }
 
 const layout = (data: ResumeData) => typesetter.json("measured", prepareResume(data, { preview: true }));
 const pdf = (data: ResumeData) => typesetter.pdf(prepareResume(data));
 
-/** The median time with the current breaks as a multiple of that with the earlier ones. */
+/** The processor time that the engine has taken so far, in milliseconds: other work of the machine does not change it. Linux only. */
+const processorMs = (): number =>
+  typesetter
+    .pids()
+    .flatMap((pid) => readdirSync(`/proc/${pid}/task`).map((task) => `/proc/${pid}/task/${task}/schedstat`))
+    .reduce((sum, file) => sum + Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6, 0);
+
+/** The median processor time with the current breaks as a multiple of that with the earlier ones. */
 async function ratio(template: TemplateName, work: (data: ResumeData) => Promise<unknown>): Promise<number> {
   const times = { improved: [] as number[], earlier: [] as number[] };
   for (let round = -3; round < rounds; round++)
     for (const breaks of round % 2 === 0 ? (["improved", "earlier"] as const) : (["earlier", "improved"] as const)) {
       const number = 2 * (round + 4) + (breaks === "earlier" ? 1 : 0);
       const data = withPageBreaks(career(sampleResumeData(), template, jobs, number), breaks);
-      const began = performance.now();
+      const began = processorMs();
       await work(data);
-      if (round >= 0) times[breaks].push(performance.now() - began);
+      if (round >= 0) times[breaks].push(processorMs() - began);
     }
   return percentile(times.improved, 0.5) / percentile(times.earlier, 0.5);
 }
@@ -64,13 +77,18 @@ async function costs(): Promise<Figure[]> {
     figures.push({ name: `${template} (${columns}), PDF`, median: await ratio(template, pdf), unit: "×", goal });
     const data = career(sampleResumeData(), template, jobs);
     const [now, before] = [await pdf(data), await pdf(withPageBreaks(data, "earlier"))];
-    figures.push({ name: `${template} (${columns}), size`, median: now.bytes.length / before.bytes.length, unit: "×", goal: "≤ 1.02 ×" });
+    figures.push({
+      name: `${template} (${columns}), size`,
+      median: now.bytes.length / before.bytes.length,
+      unit: "×",
+      goal: "≤ 1.02 ×",
+    });
   }
   return figures;
 }
 
 const FAULTS: readonly PageCheckCode[] = ["PAGE_NEARLY_EMPTY", "FORCED_SHEET", "COLUMN_EMPTY", "LONELY_LINE", "HEADING_AT_FOOT"];
-const LANGUAGES = ["en-US", "de-DE", "ar-EG", "ja-JP"] as const;
+const LANGUAGES = ["en-GB", "de-DE", "ar-EG", "ja-JP"] as const;
 
 async function faults(): Promise<void> {
   const counts = new Map<string, number>();

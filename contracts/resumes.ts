@@ -19,6 +19,7 @@ import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume
 import { resumeAnalysis } from "@/contracts/resume-analysis";
 import { resumeImports } from "@/contracts/resume-imports";
 import { resumeLinks } from "@/contracts/resume-links";
+import { resumePageBreaks } from "@/contracts/resume-page-breaks";
 import { resumePageChecks } from "@/contracts/resume-page-checks";
 import { resumeSharing } from "@/contracts/resume-sharing";
 import { resumeVersions } from "@/contracts/resume-versions";
@@ -287,5 +288,6 @@ export const resumes = {
   ...resumeSharing,
   ...resumeAnalysis,
   ...resumePageChecks,
+  ...resumePageBreaks,
   ...resumeLinks,
 };

@@ -1,17 +1,18 @@
-/**
- * How the pages of a resume are divided: `improved` as the current rules do it, `earlier` as the rules did before columns and lists
- * were balanced. It is a key at the root of the data, where unknown keys are preserved, so that it goes wherever the data goes.
- */
-export const PAGE_BREAKS = ["improved", "earlier"] as const;
-export type PageBreaks = (typeof PAGE_BREAKS)[number];
+import type { PageBreaks } from "@/contracts/model/resume/design-choices";
+
+// How the pages of a resume are divided is a key at the root of its data, where unknown keys are preserved, so that it goes wherever the
+// data goes.
+
+/** The generation of the rules that divide pages. A resume whose owner last saw an older one may have moved. */
+export const COMPOSITION = 2;
 
 const KEY = "pageBreaks";
 
 export const pageBreaksOf = (data: object): PageBreaks =>
   (data as Record<string, unknown>)[KEY] === "earlier" ? "earlier" : "improved";
 
-/** The data with that setting. The improved breaks are the absence of the key. */
+/** The data with that setting. Improved breaks are the absence of the key. */
 export function withPageBreaks<Data extends object>(data: Data, breaks: PageBreaks): Data {
   const { [KEY]: _, ...rest } = data as Record<string, unknown>;
-  return (breaks === "earlier" ? { ...rest, [KEY]: "earlier" } : rest) as Data;
+  return (breaks === "earlier" ? { ...rest, [KEY]: breaks } : rest) as Data;
 }
