@@ -11,8 +11,15 @@ const KEY = "pageBreaks";
 export const pageBreaksOf = (data: object): PageBreaks =>
   (data as Record<string, unknown>)[KEY] === "earlier" ? "earlier" : "improved";
 
-/** The data with that setting. Improved breaks are the absence of the key. */
+/** Sets it in the data. Improved breaks are the absence of the key. */
+export function assignPageBreaks(data: object, breaks: PageBreaks): void {
+  if (breaks === "earlier") Reflect.set(data, KEY, breaks);
+  else Reflect.deleteProperty(data, KEY);
+}
+
+/** A copy of the data with that setting. */
 export function withPageBreaks<Data extends object>(data: Data, breaks: PageBreaks): Data {
-  const { [KEY]: _, ...rest } = data as Record<string, unknown>;
-  return (breaks === "earlier" ? { ...rest, [KEY]: breaks } : rest) as Data;
+  const copy = { ...data };
+  assignPageBreaks(copy, breaks);
+  return copy;
 }

@@ -13,14 +13,22 @@ const DESK = "h-[66dvh] min-w-0 overflow-y-auto rounded-md bg-canvas p-4 focus-v
 
 type Pages = readonly HTMLElement[];
 
+type ComparedPagesProps = {
+  before: Printable;
+  after: Printable;
+  /** Only the layout differs: there is nothing to mark. */
+  isSameText?: boolean;
+};
+
 /** The pages of both sides, with removed text marked on the earlier pages, and added text on the later ones. */
-export function ComparedPages({ before, after }: { before: Printable; after: Printable }) {
+export function ComparedPages({ before, after, isSameText = false }: ComparedPagesProps) {
   const t = useTranslations("editor.versions.compare");
   const tPage = useTranslations("editor.page");
   const drawn = useRef<{ before?: Pages; after?: Pages }>({});
   const pageLabel = (page: number, pages: number) => tPage("pageOf", { page, pages });
 
   function mark(side: "before" | "after", pages: Pages) {
+    if (isSameText) return;
     drawn.current[side] = pages;
     const { before: earlier, after: later } = drawn.current;
     if (earlier && later) markChanges(earlier, later, localeOf(after));
@@ -28,7 +36,7 @@ export function ComparedPages({ before, after }: { before: Printable; after: Pri
 
   return (
     <>
-      <p className="mt-3 text-muted-foreground text-sm">{t("marked")}</p>
+      {isSameText ? null : <p className="mt-3 text-muted-foreground text-sm">{t("marked")}</p>}
       <div className="mt-2 grid grid-cols-2 gap-3 phone:grid-cols-1">
         {(
           [
