@@ -22,10 +22,8 @@ export async function readPageBreaks(db: Db, ownerId: string, id: string): Promi
   const breaks = pageBreaksOf(data);
   const decided = { breaks, isDecided: true, comparison: null };
   if (breaks === "earlier" || (await compositionOf(db, ownerId, id)) >= COMPOSITION) return decided;
-  const [improved, earlier] = await Promise.all([
-    printed(db, { data, title: "", ownerId }),
-    printed(db, { data: withPageBreaks(data, "earlier"), title: "", ownerId }),
-  ]);
+  const improved = await printed(db, { data, title: "", ownerId });
+  const earlier = await printed(db, { data: withPageBreaks(data, "earlier"), title: "", ownerId });
   if (!improved.equals(earlier))
     return {
       breaks,
