@@ -16,7 +16,7 @@ type Pages = readonly HTMLElement[];
 type ComparedPagesProps = {
   before: Printable;
   after: Printable;
-  /** Only the layout differs: there is nothing to mark. */
+  /** Only the layout differs: there is nothing to mark, and both sides begin with the first page that does. */
   isSameText?: boolean;
 };
 
@@ -28,10 +28,11 @@ export function ComparedPages({ before, after, isSameText = false }: ComparedPag
   const pageLabel = (page: number, pages: number) => tPage("pageOf", { page, pages });
 
   function mark(side: "before" | "after", pages: Pages) {
-    if (isSameText) return;
     drawn.current[side] = pages;
     const { before: earlier, after: later } = drawn.current;
-    if (earlier && later) markChanges(earlier, later, localeOf(after));
+    if (!earlier || !later) return;
+    if (isSameText) showFirstDifference(earlier, later);
+    else markChanges(earlier, later, localeOf(after));
   }
 
   return (
@@ -44,14 +45,26 @@ export function ComparedPages({ before, after, isSameText = false }: ComparedPag
             ["after", after],
           ] as const
         ).map(([side, printable]) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it.
-          <div key={side} tabIndex={0} className={DESK}>
-            <PagePreview printable={printable} label={t(side)} pageLabel={pageLabel} onPages={(pages) => mark(side, pages)} />
+          <div key={side} className="min-w-0">
+            {isSameText ? <p className="mb-1 font-medium text-sm">{t(side)}</p> : null}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it. */}
+            <div tabIndex={0} className={DESK}>
+              <PagePreview printable={printable} label={t(side)} pageLabel={pageLabel} onPages={(pages) => mark(side, pages)} />
+            </div>
           </div>
         ))}
       </div>
     </>
   );
+}
+
+function showFirstDifference(earlier: Pages, later: Pages) {
+  const first = later.findIndex((page, index) => page.textContent !== earlier[index]?.textContent);
+  for (const pages of [earlier, later]) {
+    const page = pages[Math.min(first, pages.length - 1)];
+    const desk = page?.closest("[tabindex]");
+    if (page && desk) desk.scrollTop += page.getBoundingClientRect().top - desk.getBoundingClientRect().top;
+  }
 }
 
 function markChanges(earlier: Pages, later: Pages, locale: string) {
