@@ -65,6 +65,7 @@ import {
 } from "@/contracts/model/version";
 import { capturedPostingSchema, FILLED_BY, POSTING_PLACES, readPostingSchema } from "@/contracts/postings";
 import { programSchema } from "@/contracts/programs";
+import { pageBreaksSchema } from "@/contracts/resume-page-breaks";
 import { templateSchema } from "@/contracts/templates";
 import { trackerSettingsSchema } from "@/contracts/tracker-settings";
 import { WEB_PROVIDERS } from "@/contracts/web-access";
@@ -130,6 +131,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   PdfCheckReport: pdfCheckReportSchema,
   PdfCheckFinding: pdfCheckReportSchema.shape.findings.element,
   PdfCheckTip: pdfCheckReportSchema.shape.tips.element,
+  PageBreaks: pageBreaksSchema,
   PageCheckReport: pageCheckReportSchema,
   PageFinding: pageFindingSchema,
   RepairedResume: answerOf(resumes.repairPages),
