@@ -45,7 +45,7 @@ test("moved pages are shown once, compared, and a document keeps its earlier bre
   await expect
     .poll(async () => (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).data.pageBreaks)
     .toBe(undefined);
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.keyboard.press("ControlOrMeta+z");
   await expect(setting).toBeChecked();
   await expect(notice).toBeHidden();
 });

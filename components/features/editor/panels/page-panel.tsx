@@ -81,7 +81,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
           activeField={activeField}
           terms={terms}
           places={places}
-          {...(examples ? { paleFields: examples.fields } : {})}
+          {...(examples ? { exampleFields: examples.fields } : {})}
           onFieldClick={onJump}
           caretLetters={caretLetters}
           onDrawn={(pages) => {
