@@ -24,7 +24,7 @@ test("moved pages are shown once, compared, and a document keeps its earlier bre
   const id = await importEarlierResume(page);
   await page.goto(`/resumes/${id}`);
   const notice = page.getByText("The page breaks of this resume were improved.");
-  await expect(notice).toBeVisible();
+  await expect(notice).toBeVisible({ timeout: 30_000 });
   await page.getByRole("button", { name: "See before and after" }).click();
   const dialog = page.getByRole("dialog", { name: "Page breaks before and after" });
   await expect(dialog.getByLabel("Before").locator("[data-page]").first()).toContainText("Cascade");
@@ -56,7 +56,7 @@ test("on a phone the improved breaks are taken with one press", async ({ signedI
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`/resumes/${id}`);
   await page.getByRole("navigation", { name: "Editor sections" }).getByRole("button", { name: "Page" }).click();
-  await expect(page.getByText("The page breaks of this resume were improved.")).toBeVisible();
+  await expect(page.getByText("The page breaks of this resume were improved.")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole("button", { name: "Use improved breaks" }).click();

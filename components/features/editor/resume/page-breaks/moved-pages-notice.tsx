@@ -31,7 +31,8 @@ export function MovedPagesNotice() {
   const [isComparing, setComparing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { queryKey, ...query } = queries.resumes.pageBreaks.queryOptions({ input: { id } });
-  const { data } = useQuery({ ...query, queryKey, enabled: isWanted, staleTime: Number.POSITIVE_INFINITY });
+  // A busy server may take too long to render.
+  const { data } = useQuery({ ...query, queryKey, enabled: isWanted, staleTime: Number.POSITIVE_INFINITY, retry: 2 });
 
   async function choose(breaks: PageBreaks) {
     setBusy(true);
