@@ -1,6 +1,7 @@
 import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
+import { pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
 import { isDraft, type SectionKind } from "@/domain/sections/all-sections";
 
 /** The public name of every shared resume; its private name is not shown. */
@@ -8,7 +9,7 @@ export const PUBLIC_RESUME_NAME = "Resume";
 
 /**
  * What visitors of a shared resume may see: no notes, no check settings, no hidden sections or items, no drafts, no letters, no
- * additional keys. Hidden built-in sections stay but are empty, because resume data always has all twelve.
+ * additional keys but how pages are divided. Hidden built-in sections stay but are empty, because resume data always has all twelve.
  */
 export function publicResumeData(data: ResumeData): ResumeData {
   const { check: _check, ...metadata } = data.metadata;
@@ -16,7 +17,7 @@ export function publicResumeData(data: ResumeData): ResumeData {
     section.hidden || section.type === "cover-letter" ? [] : [withoutHidden(section.type, section)],
   );
   const { picture, summary } = data;
-  return {
+  const shown: ResumeData = {
     picture: picture.hidden ? { ...picture, url: "" } : picture,
     basics: data.basics,
     summary: summary.hidden ? { ...summary, title: "", content: "" } : summary,
@@ -24,6 +25,7 @@ export function publicResumeData(data: ResumeData): ResumeData {
     customSections,
     metadata: { ...metadata, notes: "", layout: { ...metadata.layout, pages: publicPages(data, customSections) } },
   };
+  return withPageBreaks(shown, pageBreaksOf(data));
 }
 
 function publicSections(sections: Sections): Sections {

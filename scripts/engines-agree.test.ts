@@ -3,8 +3,10 @@ import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WasmEngine } from "@/components/kit/page-preview/wasm-engine";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { PageBreaks } from "@/contracts/model/resume/design-choices";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { normaliseResumeData } from "@/domain/normalise/resume";
+import { withPageBreaks } from "@/domain/page-breaks";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { isItsTurn } from "@/server/testing/in-turn";
@@ -83,6 +85,16 @@ function glyphs(page: string): { shape: string; x: number; y: number }[] {
   return places;
 }
 
+/** Long enough for pages after the end of the sidebar. */
+function divided(breaks: PageBreaks): ResumeData {
+  const data = fullResume("gengar");
+  const { experience } = data.sections;
+  experience.items = Array.from({ length: 4 }).flatMap((_, round) =>
+    experience.items.map((job) => ({ ...job, id: `${job.id}-${round}` })),
+  );
+  return withPageBreaks(data, breaks);
+}
+
 const documents: [string, ResumeData][] = [
   ...TEMPLATE_NAMES.map((template): [string, ResumeData] => [`a full resume in ${template}`, fullResume(template)]),
   ["the sample resume", sample()],
@@ -92,6 +104,8 @@ const documents: [string, ResumeData][] = [
   ]),
   ["signs that only spare fonts have", signs()],
   ["pages with a running header", headed()],
+  ["pages after the end of a sidebar", divided("improved")],
+  ["pages with the earlier breaks", divided("earlier")],
 ];
 
 const jobs: [string, TypesettingJob][] = [

@@ -56,6 +56,11 @@ export const archivedResumeSchema = resumeSchema
     ...stored,
     data: json("The resume's data, of this or an earlier version."),
     shareLinks,
+    composition: z
+      .int()
+      .min(1)
+      .default(1)
+      .describe("The generation of the rules for page breaks that its owner has seen it with."),
     hasPassword: z.boolean().default(false).describe("A resume that needed a password is imported as private."),
   })
   .describe("A resume of an archive.");

@@ -20,6 +20,7 @@ import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume
 import { resumeAnalysis } from "@/contracts/resumes/analysis";
 import { resumeImports } from "@/contracts/resumes/imports";
 import { resumeLinks } from "@/contracts/resumes/links";
+import { resumePageBreaks } from "@/contracts/resumes/page-breaks";
 import { resumePageChecks } from "@/contracts/resumes/page-checks";
 import { resumeSharing } from "@/contracts/resumes/sharing";
 import { resumeVersions } from "@/contracts/resumes/versions";
@@ -287,5 +288,6 @@ export const resumes = {
   ...resumeSharing,
   ...resumeAnalysis,
   ...resumePageChecks,
+  ...resumePageBreaks,
   ...resumeLinks,
 };

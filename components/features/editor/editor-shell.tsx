@@ -42,6 +42,8 @@ type EditorShellProps<Document, Card extends DocumentCard, Key extends string> =
   rooms: readonly Room<Key>[];
   room: Key;
   onRoom: (key: Key) => void;
+  /** News of the document, above the rooms. */
+  notice?: ReactNode;
   children: ReactNode;
 };
 
@@ -53,6 +55,7 @@ export function EditorShell<Document, Card extends DocumentCard, Key extends str
   rooms,
   room,
   onRoom,
+  notice,
   children,
 }: EditorShellProps<Document, Card, Key>) {
   const t = useTranslations("editor");
@@ -72,6 +75,7 @@ export function EditorShell<Document, Card extends DocumentCard, Key extends str
           <ReadOnlyNotice takeStored={async () => meetStored(editor, await editor.kind.read(editor.store.getState().card.id))} />
         </Suspense>
       ) : null}
+      {notice}
       <main
         className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)] phone:grid-cols-1"
         style={columns === null ? undefined : { gridTemplateColumns: columns }}

@@ -8,11 +8,14 @@ export function activeFieldStyle(id: string, pointer: string | null): string {
   return `[data-page-preview="${quoted(id)}"] ${marked}{fill:var(--mark,#dcebf0);mix-blend-mode:multiply}`;
 }
 
-/** Lays a veil over fields, so that their text looks grey. */
-export function paleFieldStyle(id: string, pointers: readonly string[]): string {
+/**
+ * Draws a broken line around fields that show examples. Their text stays as it is: paled, it could not be read on a coloured ground, nor
+ * where it has no more contrast than it needs.
+ */
+export function exampleFieldStyle(id: string, pointers: readonly string[]): string {
   if (pointers.length === 0) return "";
   const fields = pointers.flatMap((pointer) => [`[data-field="${quoted(pointer)}"]`, `[data-field^="${quoted(pointer)}/"]`]);
-  return `[data-page-preview="${quoted(id)}"] :is(${fields.join(",")}) .pseudo-link{fill:#fff;fill-opacity:.62}`;
+  return `[data-page-preview="${quoted(id)}"] :is(${fields.join(",")}) .pseudo-link{stroke:#808080;stroke-width:.6;stroke-dasharray:2 2}`;
 }
 
 /** Text inside a quoted attribute selector within a style element. */

@@ -24,8 +24,8 @@ export interface PagePreviewProps {
   activeField?: string | null;
   /** Words to be marked on the pages. Default none. */
   terms?: readonly string[];
-  /** Pointers of fields that are shown pale, such as examples. */
-  paleFields?: readonly string[];
+  /** Pointers of fields that have a broken line around them, such as examples. */
+  exampleFields?: readonly string[];
   /** Places that get a frame, in points; the first is brought into view. */
   places?: PdfCheckFinding["places"];
   /** A field on the page was clicked. The pointer has the shape of `activeField`. */

@@ -5,8 +5,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import {
   activeFieldStyle,
   clickedField,
+  exampleFieldStyle,
   markActiveEntry,
-  paleFieldStyle,
   revealField,
 } from "@/components/kit/page-preview/active-field";
 import { lettersBefore, revealLetter } from "@/components/kit/page-preview/field-letters";
@@ -40,7 +40,7 @@ export function PagePreview(props: PagePreviewProps) {
     serverPages = null,
     terms = NO_TERMS,
     places = NO_PLACES,
-    paleFields = NO_FIELDS,
+    exampleFields = NO_FIELDS,
     label = "Page preview",
     className,
   } = props;
@@ -156,7 +156,7 @@ export function PagePreview(props: PagePreviewProps) {
 
   return (
     <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>
-      <style>{`${paleFieldStyle(id, paleFields)}${activeFieldStyle(id, activeField)}`}</style>
+      <style>{`${exampleFieldStyle(id, exampleFields)}${activeFieldStyle(id, activeField)}`}</style>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pointing at the page is a shortcut to a field; the form beside it is the way by keyboard. */}
       <div
         ref={surface}

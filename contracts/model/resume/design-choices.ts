@@ -10,3 +10,10 @@ export const STYLESHEET_MODES = ["legacy", "semantic"] as const;
 export type PageFormat = (typeof PAGE_FORMATS)[number];
 export type DateFormat = (typeof DATE_FORMATS)[number];
 export type FontWeight = (typeof FONT_WEIGHTS)[number];
+
+/**
+ * How pages are divided: `improved` as the current rules do it, `earlier` as the rules did before columns ended by themselves and lists
+ * kept two items together.
+ */
+export const PAGE_BREAKS = ["improved", "earlier"] as const;
+export type PageBreaks = (typeof PAGE_BREAKS)[number];

@@ -4,6 +4,7 @@ import { EMPTY_STYLESHEET } from "@/contracts/model/resume/metadata";
 import { isSectionKey, SECTION_KEYS, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { parseDates } from "@/domain/dates/parse";
 import { isRecord } from "@/domain/is-record";
+import { pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
 import { publicResumeData } from "@/domain/public-view";
 import { isRichField } from "@/domain/share-links/places";
 import { foldedText } from "./folded";
@@ -26,7 +27,7 @@ export function anonymousResumeData(data: ResumeData, { alias, account, hideEmpl
   const { page } = shown.metadata;
   const fields = { redactor, locale: page.locale, hideEmployers };
   const ids = new Map(shown.customSections.map(({ id }, index) => [id, `custom-${index + 1}`]));
-  return {
+  const copy: ResumeData = {
     picture: { ...shown.picture, hidden: true, url: "" },
     basics: anonymousBasics(shown.basics.headline, alias, redactor),
     summary: without(shown.summary, fields),
@@ -46,6 +47,7 @@ export function anonymousResumeData(data: ResumeData, { alias, account, hideEmpl
     }),
     metadata: { ...anonymousMetadata(shown.metadata, redactor), layout: withLayoutIds(shown.metadata.layout, ids) },
   };
+  return withPageBreaks(copy, pageBreaksOf(shown));
 }
 
 export const anonymousBasics = (headline: string, alias: string, redactor: Redactor): ResumeData["basics"] => ({

@@ -25,6 +25,26 @@ async function setHeadline(headline: string) {
 }
 
 describe("creating", () => {
+  test("a letter without a resume has the paper of the person's last resume, and is A4 before there is one", async () => {
+    const ben = await signUp();
+    const format = async () =>
+      (await call("POST", "/cover-letters", { key: ben.key, body: { name: "Letter" } })).body.style.metadata.page.format;
+    expect(await format()).toBe("a4");
+    const id = (await call("POST", "/resumes", { key: ben.key, body: { name: "Own" } })).body;
+    const setPaper = (value: string) =>
+      call("PATCH", `/resumes/${id}`, {
+        key: ben.key,
+        body: { operations: [{ op: "replace", path: "/metadata/page/format", value }] },
+      });
+    await setPaper("letter");
+    expect(await format()).toBe("letter");
+    await setPaper("free-form");
+    expect(await format()).toBe("a4");
+    await setPaper("letter");
+    await call("DELETE", `/resumes/${id}`, { key: ben.key });
+    expect(await format()).toBe("a4");
+  });
+
   test("a plain letter is structured, has the account holder as sender, and starts at revision 1", async () => {
     expect(await create()).toMatchObject({
       layout: "structured",

@@ -1,5 +1,13 @@
+import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
-import type { Letter, LetterDocument, LetterDocumentInput, LetterLayout, LetterState } from "@/contracts/model/letter";
+import type {
+  Letter,
+  LetterDocument,
+  LetterDocumentInput,
+  LetterLayout,
+  LetterState,
+  LetterStyle,
+} from "@/contracts/model/letter";
 import type { LetterDetails } from "@/contracts/model/letter-details";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { localDay } from "@/domain/career/local-time";
@@ -66,7 +74,7 @@ export async function createLetter(db: Db, ownerId: string, input: CreateInput, 
   const select = { name: true, notificationSetting: { select: { timezone: true } } } as const;
   const owner = await db.user.findUnique({ where: { id: ownerId }, select });
   const resume = input.resumeId === undefined ? null : toResume(await readRow(db, ownerId, input.resumeId));
-  const base = resume ? styleFromResume(resume.data) : defaultLetterStyle(owner?.name ?? "");
+  const base = resume ? styleFromResume(resume.data) : await ownStyle(db, ownerId, owner?.name ?? "");
   const letter = saveLetterState({
     name: input.name,
     recipient: input.recipient,
@@ -86,6 +94,20 @@ export async function createLetter(db: Db, ownerId: string, input: CreateInput, 
     senderLinked: resume !== null,
     designLinked: resume !== null && input.template === undefined,
   });
+}
+
+const withPaper = z.object({ metadata: z.object({ page: z.object({ format: z.enum(["a4", "letter"]) }) }) });
+
+/** The style of a letter without a resume: on the paper of the resume that its owner edited last, as paper follows the country. */
+async function ownStyle(db: Db, ownerId: string, name: string): Promise<LetterStyle> {
+  const style = defaultLetterStyle(name);
+  const where = { userId: ownerId, trashedAt: null };
+  const last = await db.resume.findFirst({ where, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], select: { data: true } });
+  const paper = withPaper.safeParse(last?.data);
+  // Where there is no resume, or one of free length, a letter is A4.
+  if (!paper.success) return style;
+  const { format } = paper.data.metadata.page;
+  return { ...style, metadata: { ...style.metadata, page: { ...style.metadata.page, format } } };
 }
 
 async function insertAndRead(

@@ -11,6 +11,7 @@ import { checkOwnPdf, checkSentPdf } from "./check-pdf";
 import { exportOwnResume } from "./export-file";
 import { importResumeFile } from "./import-file";
 import { applyResumeLook } from "./look";
+import { choosePageBreaks, readPageBreaks } from "./page-breaks";
 import { checkOwnPages, repairOwnPages } from "./page-checks";
 import { type Patched, patchResume } from "./patch";
 import { readResume } from "./read";
@@ -83,5 +84,9 @@ export const resumes = {
     const { changes, resume } = await repairOwnPages(database(), ownerId(context), input, new Date());
     return { resume, changes };
   }),
+  pageBreaks: contract.pageBreaks.handler(owned((db, ownerId, { id }) => readPageBreaks(db, ownerId, id))),
+  choosePageBreaks: contract.choosePageBreaks.handler(({ context, input }) =>
+    choosePageBreaks(database(), ownerId(context), input),
+  ),
   versions: resumeVersionProcedures,
 };

@@ -2,6 +2,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { Resume, ResumeEntry } from "@/contracts/model/resume/resume";
 import { defaultResumeData } from "@/domain/default-resume";
 import { copyName, jobCopyName, nameOfImport } from "@/domain/names";
+import { COMPOSITION } from "@/domain/page-breaks";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { isSlug, slugFromName } from "@/domain/slug/slug";
 import { withStoredPictureOf } from "@/server/accounts/files/inline-picture";
@@ -17,6 +18,7 @@ import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { changeResume, type ResumeFields, refuseLocked } from "./change";
 import { writtenData } from "./data-columns";
 import { rememberFile } from "./imported-files";
+import { compositionOf } from "./page-breaks";
 import { hasLetterSections, incomingData, keepLetterSections } from "./parse-incoming";
 import { findResume, readRow } from "./read";
 import { LISTED, type ResumeRow, toEntry, toResume } from "./rows";
@@ -189,11 +191,13 @@ export async function duplicateResume(
     showDownloadButtons: row.showDownloadButtons,
     applicationId: applicationId ?? null,
   };
+  const composition = await compositionOf(db, ownerId, row.id);
   const give = async (tx: Db, newId: string) => {
+    await tx.resume.updateMany({ where: { id: newId }, data: { composition } });
     await copyLinks(tx, ownerId, { source: row, copyId: newId, before: data, after: data });
     if (applicationId) await giveDocument(tx, ownerId, { applicationId, type: "resume", id: newId }, "replace-saved");
   };
-  const needsMore = applicationId !== undefined || row.linkedItems.length > 0;
+  const needsMore = applicationId !== undefined || row.linkedItems.length > 0 || composition < COMPOSITION;
   const id = await insertResume(db, ownerId, copy, needsMore ? give : undefined);
   announce(ownerId, id, "create");
   return id;

@@ -69,6 +69,7 @@ import {
   RESUME_VERSION_KINDS,
   resumeVersionEntrySchema,
 } from "@/contracts/model/version";
+import { pageBreaksSchema } from "@/contracts/resumes/page-breaks";
 
 import { ADMIN_ANSWERED_SCHEMAS, ADMIN_SENT_SCHEMAS } from "./admin-names";
 import { AI_ANSWERED_SCHEMAS, AI_SENT_SCHEMAS } from "./ai-names";
@@ -130,6 +131,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   PdfCheckReport: pdfCheckReportSchema,
   PdfCheckFinding: pdfCheckReportSchema.shape.findings.element,
   PdfCheckTip: pdfCheckReportSchema.shape.tips.element,
+  PageBreaks: pageBreaksSchema,
   PageCheckReport: pageCheckReportSchema,
   PageFinding: pageFindingSchema,
   RepairedResume: answerOf(resumes.repairPages),

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Group, Line, Pair } from "@/components/features/editor/design/group";
 import { useDesign } from "@/components/features/editor/design/use-design";
 import { LengthField } from "@/components/features/editor/fields/length-field";
@@ -20,10 +21,12 @@ type PaperGroupProps = {
   margins?: LeftMargins;
   /** Whether pages after the first have name and number by default. */
   isRunning?: boolean;
+  /** More settings of the kind of document. */
+  children?: ReactNode;
 };
 
 /** Size of the paper, margins and gaps. */
-export function PaperGroup({ margins = FREE, isRunning = false }: PaperGroupProps) {
+export function PaperGroup({ margins = FREE, isRunning = false, children }: PaperGroupProps) {
   const t = useTranslations("editor.design");
   const [format, setFormat] = useDesign<PageFormat>(
     "page/format",
@@ -71,6 +74,7 @@ export function PaperGroup({ margins = FREE, isRunning = false }: PaperGroupProp
       <Checkbox checked={runningHeader} onChange={(event) => setRunningHeader(event.target.checked)}>
         {t("runningHeader")}
       </Checkbox>
+      {children}
     </Group>
   );
 }

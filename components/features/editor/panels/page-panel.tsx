@@ -33,7 +33,7 @@ type PagePanelProps<Document, Card extends DocumentCard> = {
   isPhone: boolean;
   /** A field was pointed at on the page. */
   onJump: (pointer: string, letters: number | null) => void;
-  /** The document as a new one is shown, with pale examples in the fields below these pointers. */
+  /** The document as a new one is shown, with examples in the fields below these pointers. */
   examples?: { document: Document; fields: readonly string[] } | null;
   /** Only the pages, small, above what changes them. */
   isSmall?: boolean;
@@ -81,7 +81,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
           activeField={activeField}
           terms={terms}
           places={places}
-          {...(examples ? { paleFields: examples.fields } : {})}
+          {...(examples ? { exampleFields: examples.fields } : {})}
           onFieldClick={onJump}
           caretLetters={caretLetters}
           onDrawn={(pages) => {

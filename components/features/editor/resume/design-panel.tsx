@@ -10,13 +10,16 @@ import { StylesGroup } from "@/components/features/editor/design/styles-group";
 import { TemplateGroup } from "@/components/features/editor/design/template-group";
 import { TypeGroup } from "@/components/features/editor/design/type-group";
 import { LayoutGroup } from "@/components/features/editor/resume/layout-group";
+import { EarlierPageBreaks } from "@/components/features/editor/resume/page-breaks/earlier-page-breaks";
 
 /** How the document looks on paper. */
 export const DesignPanel = memo(function DesignPanel() {
   return (
     <div className="pb-10">
       <TemplateGroup />
-      <PaperGroup />
+      <PaperGroup>
+        <EarlierPageBreaks />
+      </PaperGroup>
       <LayoutGroup />
       <ColourGroup />
       <TypeGroup />

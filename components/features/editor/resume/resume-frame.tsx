@@ -16,6 +16,7 @@ import { useAfterPaint } from "@/components/features/editor/panels/use-after-pai
 import { useMedia } from "@/components/features/editor/panels/use-media";
 import { ContentPanel } from "@/components/features/editor/resume/content-panel";
 import { jumpToField, jumpToSetting } from "@/components/features/editor/resume/jump-to-field";
+import { MovedPagesNotice } from "@/components/features/editor/resume/page-breaks/moved-pages-notice";
 import { ResumeBar } from "@/components/features/editor/resume/resume-bar";
 import { resumeFormats } from "@/components/features/editor/resume/resume-formats";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
@@ -149,6 +150,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
       }))}
       room={room}
       onRoom={setRoom}
+      notice={<MovedPagesNotice />}
     >
       {shows("content") ? (
         <section aria-label={t("content.title")} data-panel="" className="flex min-h-0 min-w-0 flex-col">

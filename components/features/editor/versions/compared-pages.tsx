@@ -13,8 +13,15 @@ const DESK = "h-[66dvh] min-w-0 overflow-y-auto rounded-md bg-canvas p-4 focus-v
 
 type Pages = readonly HTMLElement[];
 
+type ComparedPagesProps = {
+  before: Printable;
+  after: Printable;
+  /** Only the layout differs: there is nothing to mark, and both sides begin with the first page that does. */
+  isSameText?: boolean;
+};
+
 /** The pages of both sides, with removed text marked on the earlier pages, and added text on the later ones. */
-export function ComparedPages({ before, after }: { before: Printable; after: Printable }) {
+export function ComparedPages({ before, after, isSameText = false }: ComparedPagesProps) {
   const t = useTranslations("editor.versions.compare");
   const tPage = useTranslations("editor.page");
   const drawn = useRef<{ before?: Pages; after?: Pages }>({});
@@ -23,12 +30,14 @@ export function ComparedPages({ before, after }: { before: Printable; after: Pri
   function mark(side: "before" | "after", pages: Pages) {
     drawn.current[side] = pages;
     const { before: earlier, after: later } = drawn.current;
-    if (earlier && later) markChanges(earlier, later, localeOf(after));
+    if (!earlier || !later) return;
+    if (isSameText) showFirstDifference(earlier, later);
+    else markChanges(earlier, later, localeOf(after));
   }
 
   return (
     <>
-      <p className="mt-3 text-muted-foreground text-sm">{t("marked")}</p>
+      {isSameText ? null : <p className="mt-3 text-muted-foreground text-sm">{t("marked")}</p>}
       <div className="mt-2 grid grid-cols-2 gap-3 phone:grid-cols-1">
         {(
           [
@@ -36,14 +45,26 @@ export function ComparedPages({ before, after }: { before: Printable; after: Pri
             ["after", after],
           ] as const
         ).map(([side, printable]) => (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it.
-          <div key={side} tabIndex={0} className={DESK}>
-            <PagePreview printable={printable} label={t(side)} pageLabel={pageLabel} onPages={(pages) => mark(side, pages)} />
+          <div key={side} className="min-w-0">
+            {isSameText ? <p className="mb-1 font-medium text-sm">{t(side)}</p> : null}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it. */}
+            <div tabIndex={0} className={DESK}>
+              <PagePreview printable={printable} label={t(side)} pageLabel={pageLabel} onPages={(pages) => mark(side, pages)} />
+            </div>
           </div>
         ))}
       </div>
     </>
   );
+}
+
+function showFirstDifference(earlier: Pages, later: Pages) {
+  const first = later.findIndex((page, index) => page.textContent !== earlier[index]?.textContent);
+  for (const pages of [earlier, later]) {
+    const page = pages[Math.min(first, pages.length - 1)];
+    const desk = page?.closest("[tabindex]");
+    if (page && desk) desk.scrollTop += page.getBoundingClientRect().top - desk.getBoundingClientRect().top;
+  }
 }
 
 function markChanges(earlier: Pages, later: Pages, locale: string) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
+import { withPageBreaks } from "@/domain/page-breaks";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
@@ -83,6 +84,19 @@ describe.each(inTwoColumns)("%s", (template) => {
       const start = Math.min(...(divided ?? []).filter((place) => place.page === ended).map(({ yPt }) => yPt));
       if (divided) expect([jobs, start < 841.89 * 0.7]).toEqual([jobs, true]);
     }
+  });
+
+  test("keeps the main column at its width where a document has the earlier breaks", async () => {
+    const data = career(template, 12);
+    const before = await placesOf(withPageBreaks(data, "earlier"));
+    const lefts = (page: number) =>
+      before
+        .filter(({ pointer, page: on }) => on === page && /\/experience\/items\/[^/]+\/(company|description)$/.test(pointer))
+        .map(({ xPt }) => Math.round(xPt));
+    const last = Math.max(...before.filter(({ pointer }) => pointer.startsWith("/sections/experience/")).map(({ page }) => page));
+    expect(last).toBeGreaterThan(1);
+    expect(Math.min(...lefts(last))).toBe(Math.min(...lefts(1)));
+    expect(before).not.toEqual(await placesOf(data));
   });
 
   test("shows a language and its level on one line of the sidebar", async () => {

@@ -1,4 +1,5 @@
 import type { ArchivedResume } from "@/contracts/model/archive";
+import { COMPOSITION } from "@/domain/page-breaks";
 import { isSlug } from "@/domain/slug/slug";
 import { writtenData } from "@/server/documents/resumes/data-columns";
 import { hasLetterSections, incomingData, keepLetterSections } from "@/server/documents/resumes/parse-incoming";
@@ -40,6 +41,7 @@ async function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume,
       data: {
         ...writtenData(remaining),
         isLocked: resume.isLocked,
+        composition: Math.min(resume.composition, COMPOSITION),
         // The password is not in the archive, and what it protected must not be open.
         isPublic: resume.isPublic && !resume.hasPassword,
         applicationId: await linkedId(tx, ownerId, "application", resume.applicationId),

@@ -1,0 +1,142 @@
+import { beforeAll, expect, test } from "vitest";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import type { TemplateName } from "@/contracts/model/resume/templates";
+import { sampleResumeData } from "@/domain/sample/resume";
+import { database } from "@/server/platform/db/client";
+import { downloadArchive, importArchive } from "@/server/portability/archive/testing/archive";
+import { call, makeKey, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { inLookOf } from "@/typeset/chosen-look";
+
+withInstance({ RATE_LIMITS: "off" });
+
+let ada: Person;
+beforeAll(async () => {
+  ada = await signUp();
+});
+
+/** The sample with that many jobs. Beside a sidebar that ends first, twelve are divided otherwise than they were. */
+function career(template: TemplateName, jobs: number): ResumeData {
+  const sample = sampleResumeData();
+  const { experience } = sample.sections;
+  const items = Array.from({ length: jobs }, (_, index) => {
+    const job = experience.items[index % experience.items.length];
+    if (!job) throw new Error("The sample has no job.");
+    return { ...job, id: `job-${index}` };
+  });
+  const sections = { ...sample.sections, experience: { ...experience, items } };
+  return { ...sample, sections, metadata: inLookOf(sample.metadata, template) };
+}
+
+/** A resume that was stored before the breaks were improved; without `isStored`, one of today. */
+async function make(data: ResumeData, isStored = true, person = ada): Promise<string> {
+  const { status, body: id } = await call("POST", "/resumes/imports", { key: person.key, body: { data } });
+  expect(status, JSON.stringify(id)).toBe(200);
+  if (isStored) await database().resume.update({ where: { id }, data: { composition: 1 } });
+  return id;
+}
+
+const send = async (method: string, path: string, body?: unknown, key = ada.key) => call(method, path, { key, body });
+const state = async (id: string, key = ada.key) => (await send("GET", `/resumes/${id}/page-breaks`, undefined, key)).body;
+const choose = (id: string, body: unknown, key = ada.key) => send("PUT", `/resumes/${id}/page-breaks`, body, key);
+const pdf = async (path: string) => (await send("GET", path)).bytes;
+const versions = async (id: string) =>
+  (await send("GET", `/resumes/${id}/versions`)).body as { kind: string; name: string | null }[];
+
+const DECIDED = { breaks: "improved", isDecided: true, comparison: null };
+
+test("pages that moved are shown until their owner decides", async () => {
+  const id = await make(career("gengar", 12));
+  const before = await state(id);
+  expect(before).toMatchObject({ breaks: "improved", isDecided: false, comparison: { isMoved: true } });
+  expect(before.comparison.pages.improved).toBeLessThanOrEqual(before.comparison.pages.earlier);
+  expect((await choose(id, { breaks: "improved" })).status).toBe(200);
+  expect(await state(id)).toEqual(DECIDED);
+  expect((await versions(id))[0]).toMatchObject({ kind: "named", name: "Page breaks improved" });
+  const count = (await versions(id)).length;
+  expect((await choose(id, { breaks: "improved" })).status).toBe(200);
+  expect(await versions(id)).toHaveLength(count);
+});
+
+test("where nothing moved there is nothing to decide, not even after an edit, and looking at it is no change", async () => {
+  const id = await make(career("gengar", 1));
+  const { updatedAt } = (await send("GET", `/resumes/${id}`)).body;
+  expect(await state(id)).toEqual(DECIDED);
+  expect((await send("GET", `/resumes/${id}`)).body.updatedAt).toBe(updatedAt);
+  await send("PUT", `/resumes/${id}`, { data: career("gengar", 12) });
+  expect(await state(id)).toEqual(DECIDED);
+  expect(await state(await make(career("gengar", 12), false))).toEqual(DECIDED);
+});
+
+test("earlier breaks go wherever the resume goes: files, versions, copies, readers, exports and archives", async () => {
+  const id = await make(career("gengar", 12));
+  const improved = await pdf(`/resumes/${id}/pdf`);
+  expect((await choose(id, { breaks: "earlier", versionName: "Frühere Umbrüche" })).body.data.pageBreaks).toBe("earlier");
+  const earlier = await pdf(`/resumes/${id}/pdf`);
+  expect(earlier.equals(improved)).toBe(false);
+  expect(await state(id)).toEqual({ ...DECIDED, breaks: "earlier" });
+
+  const [version] = (await send("GET", `/resumes/${id}/versions`)).body;
+  expect(version.name).toBe("Frühere Umbrüche");
+  expect((await send("GET", `/resumes/${id}/versions/${version.id}`)).body.data.pageBreaks).toBe("earlier");
+
+  const copy = (await send("POST", `/resumes/${id}/duplicate`, { name: "Copy" })).body;
+  expect((await send("GET", `/resumes/${copy}`)).body.data.pageBreaks).toBe("earlier");
+
+  const link = (await send("POST", `/documents/resume/${id}/share-links`, { label: "Reader" })).body;
+  const read = (await call("GET", `/share-links/${link.token}`)).body;
+  expect(read.document.data.pageBreaks).toBe("earlier");
+  const shown = (await call("GET", `/share-links/${link.token}/pdf`)).bytes;
+  const pagesIn = (bytes: Buffer) => bytes.toString("latin1").match(/\/Count (\d+)/)?.[1];
+  expect(pagesIn(shown)).toBe(pagesIn(earlier));
+
+  await send("PUT", `/resumes/${id}`, { isPublic: true });
+  const { slug } = (await send("GET", `/resumes/${id}`)).body;
+  expect((await call("GET", `/resumes/${ada.username}/${slug}`)).body.data.pageBreaks).toBe("earlier");
+
+  const embedded = await pdf(`/resumes/${id}/pdf?embed=true`);
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(embedded)], "resume.pdf", { type: "application/pdf" }));
+  form.set("format", "PDF");
+  const again = (await call("POST", "/resumes/file-imports", { key: ada.key, form })).body;
+  expect((await send("GET", `/resumes/${again}`)).body.data.pageBreaks).toBe("earlier");
+});
+
+test("an archive and a copy keep what is not decided", async () => {
+  const eve = await signUp();
+  const id = await make(career("gengar", 12), true, eve);
+  const copy = (await send("POST", `/resumes/${id}/copies`, { name: "Copy" }, eve.key)).body;
+  expect((await state(copy, eve.key)).isDecided).toBe(false);
+  const fay = await signUp();
+  await importArchive(fay, await downloadArchive(eve));
+  const [one, other] = (await send("GET", "/resumes", undefined, fay.key)).body;
+  expect((await state(one.id, fay.key)).comparison.isMoved).toBe(true);
+  expect((await state(other.id, fay.key)).comparison.isMoved).toBe(true);
+});
+
+test("others, keys that may only read, locked resumes and bad input change nothing", async () => {
+  const id = await make(career("gengar", 12));
+  const ben = await signUp();
+  expect((await send("GET", `/resumes/${id}/page-breaks`, undefined, ben.key)).status).toBe(404);
+  expect((await choose(id, { breaks: "earlier" }, ben.key)).status).toBe(404);
+  const reader = await makeKey(ada.cookie, "read");
+  expect((await choose(id, { breaks: "earlier" }, reader)).status).toBe(403);
+  expect((await state(id, reader)).isDecided).toBe(false);
+  for (const body of [
+    {},
+    { breaks: "old" },
+    { breaks: "earlier", versionName: "" },
+    { breaks: "earlier", versionName: "x".repeat(101) },
+  ])
+    expect((await choose(id, body)).status, JSON.stringify(body)).toBe(400);
+  await send("POST", `/resumes/${id}/lock`, { isLocked: true });
+  expect((await choose(id, { breaks: "earlier" })).body).toMatchObject({ code: "RESUME_LOCKED" });
+  await send("POST", `/resumes/${id}/lock`, { isLocked: false });
+  expect((await state(id)).isDecided).toBe(false);
+});
+
+test("what another program wrote there is preserved and changes no page", async () => {
+  const data = { ...career("gengar", 12), pageBreaks: { strange: true } };
+  const id = await make(data, false);
+  expect((await send("GET", `/resumes/${id}`)).body.data.pageBreaks).toEqual({ strange: true });
+  expect(await state(id)).toEqual(DECIDED);
+});

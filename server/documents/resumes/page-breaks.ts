@@ -1,0 +1,68 @@
+import type { PageBreaks } from "@/contracts/model/resume/design-choices";
+import type { Resume } from "@/contracts/model/resume/resume";
+import type { PageBreaksState } from "@/contracts/resumes/page-breaks";
+import { COMPOSITION, pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
+import type { Printed } from "@/domain/page-check/geometry";
+import { printedBytes } from "@/server/documents/rendering/printed-bytes";
+import { type Print, resumeJob } from "@/server/documents/rendering/resume-pdf";
+import type { Db } from "@/server/platform/db/client";
+import { failure } from "@/server/platform/errors";
+import { knownId } from "@/server/platform/ids";
+import { changeResume, refuseLocked } from "./change";
+import { readResume } from "./read";
+import { toResume } from "./rows";
+import { announce } from "./updates";
+import { resumeVersionStore } from "./version-table";
+
+const VERSION_NAMES: Record<PageBreaks, string> = { improved: "Page breaks improved", earlier: "Earlier page breaks kept" };
+
+/** The page breaks of an owner's resume, compared until they are decided. Throws NOT_FOUND and TYPESETTING_FAILED. */
+export async function readPageBreaks(db: Db, ownerId: string, id: string): Promise<PageBreaksState> {
+  const { data } = await readResume(db, ownerId, id);
+  const breaks = pageBreaksOf(data);
+  const decided = { breaks, isDecided: true, comparison: null };
+  if (breaks === "earlier" || (await compositionOf(db, ownerId, id)) >= COMPOSITION) return decided;
+  const improved = await printed(db, { data, title: "", ownerId });
+  const earlier = await printed(db, { data: withPageBreaks(data, "earlier"), title: "", ownerId });
+  if (!improved.equals(earlier))
+    return {
+      breaks,
+      isDecided: false,
+      comparison: { isMoved: true, pages: { improved: pagesOf(improved), earlier: pagesOf(earlier) } },
+    };
+  // What will move later by an edit was never divided by the earlier rules. This is no change of the resume: its time stays.
+  await db.resume.updateMany({ where: { id: knownId(id), userId: ownerId }, data: { composition: COMPOSITION } });
+  return decided;
+}
+
+/** Where everything is on the pages, as JSON. */
+const printed = async (db: Db, print: Print): Promise<Buffer> =>
+  printedBytes(db, "printed", await resumeJob(db, print, { preview: true }));
+
+const pagesOf = (json: Buffer): number => (JSON.parse(json.toString()) as Printed).pages.length;
+
+/** The generation of the composition that the owner has seen the resume with. Throws NOT_FOUND. */
+export async function compositionOf(db: Db, ownerId: string, id: string): Promise<number> {
+  const row = await db.resume.findFirst({ where: { id: knownId(id), userId: ownerId }, select: { composition: true } });
+  if (!row) throw failure("NOT_FOUND");
+  return row.composition;
+}
+
+/** Decides how pages are divided and saves a named version with the result. Throws NOT_FOUND and RESUME_LOCKED. */
+export async function choosePageBreaks(
+  db: Db,
+  ownerId: string,
+  { id, breaks, versionName = VERSION_NAMES[breaks] }: { id: string; breaks: PageBreaks; versionName?: string | undefined },
+): Promise<Resume> {
+  const row = await changeResume(db, ownerId, id, async (current, tx) => {
+    refuseLocked(current);
+    const { data } = toResume(current);
+    if (pageBreaksOf(data) === breaks && (await compositionOf(tx, ownerId, id)) >= COMPOSITION) return null;
+    const chosen = withPageBreaks(data, breaks);
+    await tx.resume.updateMany({ where: { id: current.id }, data: { composition: COMPOSITION } });
+    await resumeVersionStore.add(tx, current.id, { kind: "named", name: versionName, json: JSON.stringify(chosen) });
+    return { data: chosen };
+  });
+  announce(ownerId, row.id, "update", row.updatedAt);
+  return toResume(row);
+}
