@@ -4,13 +4,14 @@ import { type MakerFile, makerFiles } from "@/proof/imports/makers/maker-files";
 import { measurePages, noMeasure, sourceOf } from "@/proof/imports/makers/measure";
 import { measureLook } from "@/proof/imports/makers/measure-looks";
 import { mutated } from "@/proof/imports/makers/mutations";
+import { siteFiles } from "@/proof/imports/sites/site-files";
 import { shareOf } from "@/proof/imports/read-corpus";
 import type { Score } from "@/proof/imports/score";
 
 // `npm run proof -- makers`: pages in the shapes of forty makers, read and compared field by field, in two halves. `--only=yaml-classic`
 // reads a part, `--half=open` one half, `--misses=title` prints each difference of the open half that contains the word, `--save=folder` keeps the files.
 // Each page is also read as programs on its way to a PDF may leave it, `--mutations=2` times: the open half with even seeds, the sealed one
-// with odd seeds.
+// with odd seeds. `--sites=80` reads pages of that many random sites that a browser prints instead.
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     misses: { type: "string" },
     save: { type: "string" },
     mutations: { type: "string", default: "2" },
+    sites: { type: "string", default: "0" },
   },
   allowPositionals: true,
 });
@@ -26,7 +28,9 @@ const measures = { open: noMeasure(), sealed: noMeasure() };
 const changed = { open: noMeasure(), sealed: noMeasure() };
 const looks: Record<MakerFile["half"], Score> = { open: {}, sealed: {} };
 if (values.save) mkdirSync(values.save, { recursive: true });
-for (const file of makerFiles((values.half as MakerFile["half"] | undefined) ?? null)) {
+const half = (values.half as MakerFile["half"] | undefined) ?? null;
+const sites = Number(values.sites);
+for await (const file of sites > 0 ? siteFiles(half, sites, 3) : makerFiles(half)) {
   if (values.only && !values.only.split(",").some((part) => `${file.maker}/${file.person.key}`.includes(part))) continue;
   if (values.save) writeFileSync(`${values.save}/${file.maker}-${file.person.key}.pdf`, file.pdf);
   const source = await sourceOf(file);
