@@ -1,4 +1,5 @@
 import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
+import { contactLabel } from "@/domain/imports/pdf/structure/contact";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 
 export interface Heading {
@@ -47,6 +48,14 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     look === best || (look.known >= look.all * 0.5 && (look.known > 1 || look.size >= best.size * 0.8));
   const regionsWithBest = new Set(lines.filter((line) => looks.get(lookOf(line)) === best).map((line) => line.region));
   const headings = new Map<number, Heading>();
+  const known = lines.filter((line, index) => kinds[index] !== undefined && looks.get(lookOf(line)) === best);
+  const gaps = known.map(({ gap }) => gap).filter((gap) => gap < 50);
+  /** Space above known headings, in letter heights. */
+  const leastGap = gaps.length >= 2 ? Math.min(...gaps) * 0.85 : 0;
+  const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
+  /** Labels within sections may have the face of the headings, but not the space above them or the line below them. */
+  const standsApart = (line: Line, index: number) =>
+    line.gap >= leastGap && (line.isUnderlined || !areUnderlined) && !(headings.has(index - 1) && line.gap < 50);
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
     const look = line ? looks.get(lookOf(line)) : undefined;
@@ -58,7 +67,8 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
       isHeadingLook(look, best) &&
-      isTitle(line)
+      isTitle(line) &&
+      standsApart(line, index)
     ) {
       const next = lines[index + 1];
       const both = next && lookOf(next) === lookOf(line) && next.region === line.region ? `${line.text} ${next.text}` : "";
@@ -115,4 +125,5 @@ const isTitle = ({ text, cells }: Line) =>
   text.length <= MAX_LETTERS &&
   text.split(" ").length <= MAX_WORDS &&
   /\p{L}{3}/u.test(text) &&
-  !/[@\d|•·]|[.,;!?]$|:\/\//.test(text);
+  !/[@\d|•·]|[.,;!?]$|:\/\/|[:：]\s*\S/.test(text) &&
+  contactLabel(text) === "";
