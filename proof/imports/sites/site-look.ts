@@ -71,10 +71,13 @@ export function siteLook(seed: string): SiteLook {
   );
   const points = pick(["disc", "disc", "dash", "check", "square", "none"] as const);
   const isSide = layout === "grid" || layout === "float" || layout === "table" || layout === "two";
+  const entry = pick(entries);
+  const first = pick(["title", "organisation"] as const);
   return {
     maker: maker({
       page: isSide ? "left" : "one",
-      first: pick(["title", "organisation"] as const),
+      // “Trust at Gardener” is written by no one.
+      first: entry === "at" ? "title" : first,
       dates: pick(["short", "long", "numeric", "year", "iso", "caps"] as const),
       dash: pick([" – ", " - ", "–", " to ", " — "]),
       profiles: pick(["address", "labelled", "url"] as const),
@@ -83,7 +86,7 @@ export function siteLook(seed: string): SiteLook {
       order: random() < 0.7 ? maker({}).order : STUDENT,
     }),
     layout,
-    entry: pick(entries),
+    entry,
     first: pick(FACES.slice(0, 5)),
     second: pick(FACES),
     heading: pick(HEADINGS),

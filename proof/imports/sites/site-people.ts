@@ -53,7 +53,7 @@ const SKILLS = list(
 const LABELS = list("Technical|Languages and tools|Software|Methods|People|Craft");
 const LANGUAGES = list("English|German|Spanish|Portuguese|Yoruba|French|Polish|Hindi|Italian|Arabic");
 const FLUENCY = list("Native|Fluent|B2|Professional working proficiency|Basic|C1|Intermediate|Mother tongue");
-const OWN = list("Beyond Work|Fieldwork|Selected Performances|Clinical Placements|Open Source|Community Work");
+const OWN = list("Beyond Work|Fieldwork|Selected Performances|Clinical Placements|Seasons at Sea|Rotations");
 const OWN_NAMES = list(
   "Harbour Festival|Winter Excavation at Cray Hill|Quartet Residency|Ward Seven Rotation|Parcel Tracker|River Clean-up|Town Archive|Night School",
 );

@@ -197,6 +197,8 @@ function freeIn(gap: Gap, segments: readonly Segment[]): Gap[] {
  */
 function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail" | "rows" {
   const headings = { left: headingsIn(left), right: headingsIn(right) };
+  // A side with hardly anything but headings names the text beside it.
+  if (headings.left >= 3 && headings.left * 4 >= left.length * 3 && right.length > left.length) return "rail";
   const beside = new Set(right.map((row) => row.y));
   const contents = left.filter((row) => !row.segments.some((segment) => headingKind(segment.text) !== undefined));
   const contentsBeside = contents.filter((row) => beside.has(row.y)).length;

@@ -6,6 +6,7 @@ import { withoutIconName } from "@/domain/imports/pdf/structure/contact-icons";
 import { piecesApart, withoutHandles } from "@/domain/imports/pdf/structure/contact-pieces";
 import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { DOCUMENT_WORDS, nameOf } from "@/domain/imports/pdf/structure/person-name";
+import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 /** The parts are bounded as in every address, so that long text without spaces is not searched from each of its letters to its end. */
@@ -38,7 +39,8 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
   const nameAt = head.findIndex((line) => name.lines.includes(line));
   const lines = head.filter((line) => !name.lines.includes(line) && !prose.includes(line));
   const headline = name.headline === "" ? headlineOf(head, nameAt, name.lines, prose) : [];
-  for (const line of [...lines.filter((each) => !headline.includes(each)), ...more]) takeLine(line, found);
+  for (const line of withLabels(withWholePieces([...lines.filter((each) => !headline.includes(each)), ...more])))
+    takeLine(line, found);
   // Words in brackets behind addresses, and icons with nothing but a link, are read from the links themselves.
   for (const url of [...head, ...more].flatMap((line) => line.links)) {
     if (/^mailto:/i.test(url)) found.email ||= decoded(url.slice(7).split("?")[0] ?? "");
@@ -203,6 +205,52 @@ function headlineSureness(beside: string, lines: readonly Line[], name: readonly
 const isTown = (text: string, _head: readonly Line[]) =>
   /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4;
 
+/** Texts between separators that go on in the next line, in a column too narrow for them, are joined. */
+function withWholePieces(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const before = result.at(-1);
+    const end = before?.cells.at(-1);
+    const [start, ...others] = line.cells;
+    const goesOn =
+      before !== undefined &&
+      end !== undefined &&
+      start !== undefined &&
+      before.region === line.region &&
+      before.font === line.font &&
+      line.gap < 1.75 &&
+      Math.abs(before.left - line.left) < 2 &&
+      PIECES.test(before.text) &&
+      (PIECES.test(line.text) || isFull(before, line));
+    if (!goesOn) result.push(line);
+    else {
+      const joint = /[-/.]$/.test(end.text) && line.links.length > 0 ? "" : " ";
+      const text = `${end.text}${joint}${start.text}`;
+      const whole = { ...end, text, spans: [...end.spans, ...start.spans] };
+      result[result.length - 1] = {
+        ...line,
+        cells: [...before.cells.slice(0, -1), whole, ...others],
+        text: `${before.text}${joint}${line.text}`,
+        links: [...before.links, ...line.links],
+      };
+    }
+  }
+  return result;
+}
+
+/** “Location Leeds”: among labels in a column of their own, one that nearly touches its text has a colon too. */
+function withLabels(lines: readonly Line[]): Line[] {
+  if (lines.filter(({ cells: [first] }) => first && LABEL_ALONE.test(first.text)).length < 2) return [...lines];
+  return lines.map((line) => {
+    const [first, ...others] = line.cells;
+    const [, label = "", text = ""] = /^(\p{L}[\p{L}-]+)\s+(\S.*)$/u.exec(first?.text ?? "") ?? [];
+    if (!first || !LABEL_ALONE.test(label)) return line;
+    return { ...line, cells: [{ ...first, text: `${label}: ${text}`, spans: first.spans.slice(-1) }, ...others] };
+  });
+}
+
+const PIECES = /\s[|•●·]\s|\s[|•●·]$/;
+
 function takeLine(line: Line, found: Found): void {
   for (const cell of line.cells) {
     if (
@@ -214,7 +262,7 @@ function takeLine(line: Line, found: Found): void {
       continue;
     for (const piece of piecesApart(cell).flatMap((each) => each.split(SEPARATOR))) {
       const { text: part, network } = withoutIconName(piece);
-      if (networkNamed(part) !== null) continue;
+      if (networkNamed(part) !== null || LABEL_ALONE.test(part)) continue;
       // An address that is wrapped or shortened in print is whole in its link.
       const link = line.links.find(
         (url) => /^https?:/i.test(url) && isShownBy(url, part.replace(NETWORK_SUFFIX, "").replace(LABEL, "")),

@@ -51,7 +51,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const known = lines.filter((line, index) => kinds[index] !== undefined && looks.get(lookOf(line)) === best);
   const gaps = known.map(({ gap }) => gap).filter((gap) => gap < 50);
   /** Space above known headings, in letter heights. */
-  const leastGap = gaps.length >= 2 ? Math.min(...gaps) * 0.85 : 0;
+  const leastGap = gaps.length >= 2 ? ([...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0) * 0.75 : 0;
   const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
   /** Labels within sections may have the face of the headings, but not the space above them or the line below them. */
   const standsApart = (line: Line, index: number) =>
@@ -63,7 +63,8 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     const kind = kinds[index];
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
-    if (kind && isKnownLook(look) && !isLabel) headings.set(index, { kind, title: line.text, lines: 1 });
+    const isBelowHeading = headings.has(index - 1) && line.gap < leastGap && line.region === lines[index - 1]?.region;
+    if (kind && isKnownLook(look) && !isLabel && !isBelowHeading) headings.set(index, { kind, title: line.text, lines: 1 });
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
       isHeadingLook(look, best) &&

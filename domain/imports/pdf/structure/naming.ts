@@ -105,7 +105,7 @@ function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence, usua
 function splitTexts(entry: ReadEntry, evidence: Evidence): HeadPart[] {
   const [only, ...more] = entry.texts;
   if (!only || more.some((part) => !part.isPlace)) return entry.texts;
-  const pieces = only.text.split(/(?:,\s+|\s+(?:at|bei|chez|presso|hos|@)\s+)(?![^(]*\))/);
+  const pieces = only.text.split(/(?:,\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|GmbH|AG|S\.A|Corp|Co)\b)|\s+(?:at|bei|chez|presso|hos|@)\s+)(?![^(]*\))/);
   if (pieces.length < 2) return entry.texts;
   let best = { at: pieces.length - 1, difference: -1 };
   for (let at = 1; at < pieces.length; at++) {
