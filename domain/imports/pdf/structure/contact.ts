@@ -7,7 +7,7 @@ import { piecesApart, withoutHandles } from "@/domain/imports/pdf/structure/cont
 import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { DOCUMENT_WORDS, nameOf } from "@/domain/imports/pdf/structure/person-name";
 import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
-import { isPlace } from "@/domain/imports/pdf/structure/words";
+import { isPlace, isRole } from "@/domain/imports/pdf/structure/words";
 
 /** The parts are bounded as in every address, so that long text without spaces is not searched from each of its letters to its end. */
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
@@ -203,7 +203,7 @@ function headlineSureness(beside: string, lines: readonly Line[], name: readonly
 
 /** A line of the size of the contact details next to an address or a number of the same face is rather a town. */
 const isTown = (text: string, _head: readonly Line[]) =>
-  /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4;
+  /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4 && !isRole(text);
 
 /** Texts between separators that go on in the next line, in a column too narrow for them, are joined. */
 function withWholePieces(lines: readonly Line[]): Line[] {
@@ -221,7 +221,7 @@ function withWholePieces(lines: readonly Line[]): Line[] {
       line.gap < 1.75 &&
       Math.abs(before.left - line.left) < 2 &&
       PIECES.test(before.text) &&
-      (PIECES.test(line.text) || isFull(before, line));
+      isFull(before, line);
     if (!goesOn) result.push(line);
     else {
       const joint = /[-/.]$/.test(end.text) && line.links.length > 0 ? "" : " ";
@@ -323,7 +323,8 @@ function takeRest(left: string, part: string, isLabelled: boolean, found: Found)
   if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
   const isTownLike =
     !/[.!?]$|\s(?:in|at|bei|chez|for|and|und)\s/.test(rest) &&
-    /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest);
+    /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest) &&
+    !isRole(rest);
   if (
     found.location === "" &&
     (isPlace(rest) || isTownLike || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))

@@ -14,8 +14,12 @@ const MAX_WORDS = 6;
 /** A style in which at least this share of the lines are known headings is the document's heading style. */
 const HEADING_SHARE = 0.34;
 
+/** Whether a line is in the margin beside its text, where it needs no space above it. */
+const isInRail = (line: Line) => line.left < line.column.left - 10;
+
 /** How a line looks, as far as headings of one document have it in common. */
-const lookOf = (line: Line) => `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""}`;
+const lookOf = (line: Line) =>
+  `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""} ${isInRail(line) ? "rail" : ""}`;
 
 interface Look {
   known: number;
@@ -55,7 +59,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
   /** Labels within sections may have the face of the headings, but not the space above them or the line below them. */
   const standsApart = (line: Line, index: number) =>
-    line.gap >= leastGap && (line.isUnderlined || !areUnderlined) && !(headings.has(index - 1) && line.gap < 50);
+    (line.gap >= leastGap || isInRail(line)) && (line.isUnderlined || !areUnderlined) && !(headings.has(index - 1) && line.gap < 50 && !isInRail(line));
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
     const look = line ? looks.get(lookOf(line)) : undefined;
@@ -63,12 +67,13 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     const kind = kinds[index];
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
-    const isBelowHeading = headings.has(index - 1) && line.gap < leastGap && line.region === lines[index - 1]?.region;
+    const isBelowHeading = headings.has(index - 1) && line.gap < leastGap * 1.2 && line.region === lines[index - 1]?.region;
     if (kind && isKnownLook(look) && !isLabel && !isBelowHeading) headings.set(index, { kind, title: line.text, lines: 1 });
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
       isHeadingLook(look, best) &&
       isTitle(line) &&
+      !isLabel &&
       standsApart(line, index)
     ) {
       const next = lines[index + 1];
