@@ -41,7 +41,14 @@ export const ENTRIES = {
   "rail at the right": ["right", "A", "B", "P"],
 } as const;
 
-const FACES = ["font-weight:700", "font-style:italic", "color:#2a5d84", "text-transform:uppercase;letter-spacing:.5px", "font-weight:600;font-size:1.15em", ""];
+const FACES = [
+  "font-weight:700",
+  "font-style:italic",
+  "color:#2a5d84",
+  "text-transform:uppercase;letter-spacing:.5px",
+  "font-weight:600;font-size:1.15em",
+  "",
+];
 const HEADINGS = [
   "border-bottom:1px solid #777",
   "text-transform:uppercase;letter-spacing:2px;color:#2a5d84",

@@ -1,5 +1,5 @@
-import { printedPerson, shownSections } from "@/proof/imports/makers/maker-person";
 import type { Section } from "@/proof/imports/makers/maker";
+import { printedPerson, shownSections } from "@/proof/imports/makers/maker-person";
 import type { MakerPerson } from "@/proof/imports/makers/person";
 import { ENTRIES, type SiteLook } from "@/proof/imports/sites/site-look";
 
@@ -22,7 +22,10 @@ export function sitePage(person: MakerPerson, look: SiteLook): string {
         : `<section><h2>${escaped(title)}</h2>${sectionOf(key, printed, look)}</section>`,
   }));
   const inside = (isAside: boolean) =>
-    sections.filter(({ key }) => ASIDE.has(key) === isAside).map(({ html }) => html).join("");
+    sections
+      .filter(({ key }) => ASIDE.has(key) === isAside)
+      .map(({ html }) => html)
+      .join("");
   const head = `<h1>${escaped(printed.name)}</h1>${look.maker.headline ? `<p class="headline">${escaped(printed.headline)}</p>` : ""}`;
   const contact = `<div class="contact">${contactOf(printed, look)}</div>`;
   const all = sections.map(({ html }) => html).join("");
@@ -37,7 +40,9 @@ export function sitePage(person: MakerPerson, look: SiteLook): string {
   return `<!doctype html><meta charset="utf-8"><style>${style(look)}</style>${bodies[look.layout]}`;
 }
 
-const style = (look: SiteLook) => `@page{margin:14mm}body{margin:0;font:${look.body}}h1{font-size:2.3em;margin:0 0 4px}p{margin:2px 0}
+const style = (
+  look: SiteLook,
+) => `@page{margin:14mm}body{margin:0;font:${look.body}}h1{font-size:2.3em;margin:0 0 4px}p{margin:2px 0}
 h2{font-size:1.25em;margin:14px 0 6px;${look.heading}}article{margin:0 0 10px;break-inside:avoid}.a{${look.first}}.b{${look.second}}
 .row{display:flex;justify-content:space-between;gap:12px}.row>:last-child{text-align:right;flex:none}ul{margin:3px 0;padding-left:16px}
 ul.own{list-style:none;padding-left:4px}.aside{display:grid;grid-template-columns:34mm 1fr;gap:4mm}.rightrail{display:grid;grid-template-columns:1fr 36mm;gap:4mm}
@@ -66,7 +71,9 @@ function contactOf(printed: Printed, { contact, maker }: SiteLook): string {
   if (contact === "labels") return details.map(([label, text]) => `<p><b>${label}:</b> ${text}</p>`).join("");
   if (contact === "table")
     return `<table>${details.map(([label, text]) => `<tr><td>${label}</td><td>${text}</td></tr>`).join("")}</table>`;
-  return details.map((each) => `<span><svg width="9" height="9"><circle cx="4" cy="4" r="4"/></svg> ${named(each)}</span>`).join("");
+  return details
+    .map((each) => `<span><svg width="9" height="9"><circle cx="4" cy="4" r="4"/></svg> ${named(each)}</span>`)
+    .join("");
 }
 
 function sectionOf(key: Section, printed: Printed, look: SiteLook): string {
@@ -86,7 +93,10 @@ function sectionOf(key: Section, printed: Printed, look: SiteLook): string {
       })
       .join("");
   return printed[key]
-    .map(({ title, giver, date }) => `<p class="row"><span><b>${escaped(title)}</b>, ${escaped(giver)}</span><span>${date}</span></p>`)
+    .map(
+      ({ title, giver, date }) =>
+        `<p class="row"><span><b>${escaped(title)}</b>, ${escaped(giver)}</span><span>${date}</span></p>`,
+    )
     .join("");
 }
 
@@ -149,5 +159,7 @@ function lineOf(line: string, texts: Record<string, string>): string {
   const [left = "", right] = line.split(">");
   const filled = [left, ...(right === undefined ? [] : [right])].map(fill);
   if (filled.every((part) => part === "")) return "";
-  return right === undefined ? `<div>${filled[0]}</div>` : `<div class="row"><span>${filled[0]}</span><span>${filled[1]}</span></div>`;
+  return right === undefined
+    ? `<div>${filled[0]}</div>`
+    : `<div class="row"><span>${filled[0]}</span><span>${filled[1]}</span></div>`;
 }

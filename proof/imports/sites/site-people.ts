@@ -9,8 +9,12 @@ const ofHalf = <T>(list: readonly T[], half: "open" | "sealed"): T[] =>
 
 const list = (text: string) => text.split("|").map((each) => each.trim());
 
-const FIRST = list("Odalys|Bertrand|Nneka|Casimir|Yewande|Torvald|Marisol|Fenwick|Ilka|Rasheed|Perpetua|Anselm|Siobhan|Dmitri|Wren|Otis");
-const LAST = list("Vantongeren|Okonjo-Reyes|Halloran|de la Brisa|Szymczak|O’Dowd|Brightwell|Ferreira Lima|Aldous|van den Heuvel|Quist|Mbeki-Ross");
+const FIRST = list(
+  "Odalys|Bertrand|Nneka|Casimir|Yewande|Torvald|Marisol|Fenwick|Ilka|Rasheed|Perpetua|Anselm|Siobhan|Dmitri|Wren|Otis",
+);
+const LAST = list(
+  "Vantongeren|Okonjo-Reyes|Halloran|de la Brisa|Szymczak|O’Dowd|Brightwell|Ferreira Lima|Aldous|van den Heuvel|Quist|Mbeki-Ross",
+);
 const TITLES = list(
   `Barista|Second Violin|Sous Chef|Head of Year 9|VP, Growth|Actuary|Member of Technical Staff|Deckhand|Paralegal|SRE II|Ward Sister|
 Stage Manager|Postdoctoral Fellow|Quantity Surveyor|Senior Product Designer|Data Engineer|Store Manager|Teaching Assistant|Founder & CEO|
@@ -35,7 +39,9 @@ const SCHOOLS = list(
 Technische Universität Aldenburg|École supérieure de Valmont|Hartwell High School|Saint Brannock’s School of Nursing|Universidad del Norte Claro|
 Conway State University`,
 );
-const DEGREES = list("BSc|MA|Bachelor of Science|PhD|B.A.|Diploma|Master of Engineering|BTEC Level 3|Associate of Arts|MSc|A-Levels|MBA");
+const DEGREES = list(
+  "BSc|MA|Bachelor of Science|PhD|B.A.|Diploma|Master of Engineering|BTEC Level 3|Associate of Arts|MSc|A-Levels|MBA",
+);
 const AREAS = list(
   "Computer Science|Marine Biology|History|Business Administration|Violin Performance|Mathematics and Philosophy|Civil Engineering|Nursing|Economics|Fine Art|Linguistics|Hospitality",
 );
@@ -67,7 +73,10 @@ export function sitePerson(seed: string, half: "open" | "sealed"): MakerPerson {
   /** Different words of a list. */
   const several = (items: readonly string[], count: number) => {
     const rest = half_(items);
-    return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(Math.floor(random() * rest.length), 1)[0] ?? "");
+    return Array.from(
+      { length: Math.min(count, rest.length) },
+      () => rest.splice(Math.floor(random() * rest.length), 1)[0] ?? "",
+    );
   };
   const month = (): number => whole(1, 12);
   /** Spans from the latest back, `null` for the one that goes on. */
@@ -93,7 +102,12 @@ export function sitePerson(seed: string, half: "open" | "sealed"): MakerPerson {
   const organisations = several(ORGANISATIONS, jobs);
   const jobSpans = spans(jobs);
   const schools = whole(1, 3);
-  const schoolSpans = spans(schools).map(([start, end]): Span => [[start[0] - 9, 9], [(end?.[0] ?? start[0] + 3) - 9, 6]]);
+  const schoolSpans = spans(schools).map(
+    ([start, end]): Span => [
+      [start[0] - 9, 9],
+      [(end?.[0] ?? start[0] + 3) - 9, 6],
+    ],
+  );
   const schoolNames = several(SCHOOLS, schools);
   const words = several(SKILLS, whole(4, 8));
   const labels = several(LABELS, 2);

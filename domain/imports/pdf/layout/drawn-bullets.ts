@@ -29,7 +29,14 @@ export function withDrawnBullets(page: PdfPage): PdfPage {
   });
   if (bullets.length === 0) return page;
   const signs = bullets.map(
-    ({ fill, run }): PdfRun => ({ ...run, text: "•", x: fill.left, width: fill.right - fill.left, isBold: false, isItalic: false }),
+    ({ fill, run }): PdfRun => ({
+      ...run,
+      text: "•",
+      x: fill.left,
+      width: fill.right - fill.left,
+      isBold: false,
+      isItalic: false,
+    }),
   );
   return { ...page, runs: [...page.runs, ...signs] };
 }
@@ -43,9 +50,7 @@ function isDot({ left, right, top, bottom }: PdfFill): boolean {
 function textBeside(dot: PdfFill, runs: readonly PdfRun[], dots: readonly PdfFill[]): PdfRun | undefined {
   const middle = (dot.top + dot.bottom) / 2;
   const row = runs.filter(({ y, size }) => Math.abs(y - size * 0.33 - middle) < size * 0.3);
-  const next = row
-    .filter(({ x }) => x - dot.right > 1 && x - dot.right <= FARTHEST_PT)
-    .sort((one, other) => one.x - other.x)[0];
+  const next = row.filter(({ x }) => x - dot.right > 1 && x - dot.right <= FARTHEST_PT).sort((one, other) => one.x - other.x)[0];
   if (!next) return undefined;
   const hasTextBefore = row.some(({ x, width }) => x < dot.left && x + width > dot.left - FARTHEST_PT);
   return hasTextBefore || dots.some((other) => isNeighbour(other, dot)) ? undefined : next;

@@ -1,6 +1,6 @@
 import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
-import { contactLabel } from "@/domain/imports/pdf/structure/contact";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { contactLabel } from "@/domain/imports/pdf/structure/contact";
 
 export interface Heading {
   kind: PdfSectionKind | "custom";
@@ -59,7 +59,9 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
   /** Labels within sections may have the face of the headings, but not the space above them or the line below them. */
   const standsApart = (line: Line, index: number) =>
-    (line.gap >= leastGap || isInRail(line)) && (line.isUnderlined || !areUnderlined) && !(headings.has(index - 1) && line.gap < 50 && !isInRail(line));
+    (line.gap >= leastGap || isInRail(line)) &&
+    (line.isUnderlined || !areUnderlined) &&
+    !(headings.has(index - 1) && line.gap < 50 && !isInRail(line));
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
     const look = line ? looks.get(lookOf(line)) : undefined;

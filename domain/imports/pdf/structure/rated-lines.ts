@@ -22,7 +22,10 @@ export function rateLines(given: readonly Line[], locale: string): RatedLine[] {
   const rated: RatedLine[] = [];
   // “3 years 2 months” adds nothing to the dates.
   const lines = withWholeDates(
-    withWholeRails(withoutMarginCells(given).filter((line) => !isDuration(line.text)), locale),
+    withWholeRails(
+      withoutMarginCells(given).filter((line) => !isDuration(line.text)),
+      locale,
+    ),
     locale,
   );
   lines.forEach((line, index) => {
@@ -41,7 +44,8 @@ function withWholeRails(lines: readonly Line[], locale: string): Line[] {
   for (let index = 0; index < result.length; index++) {
     const line = result[index];
     const start = line?.cells.at(-1);
-    if (!line || !start || line.cells.length < 2 || start.text.length > 24 || !/\d{4}|^\p{L}{3,10}\.?$/u.test(start.text)) continue;
+    if (!line || !start || line.cells.length < 2 || start.text.length > 24 || !/\d{4}|^\p{L}{3,10}\.?$/u.test(start.text))
+      continue;
     let text = start.text;
     let taken = 0;
     for (let next = 1; next < RAIL_LINES; next++) {
@@ -54,12 +58,17 @@ function withWholeRails(lines: readonly Line[], locale: string): Line[] {
       if (found && found.before === "" && found.after === "" && found.text.length >= text.length - 1) taken = next;
     }
     if (taken === 0) continue;
-    const cells = [0, ...Array.from({ length: taken }, (_, at) => at + 1)].flatMap((at) => result[index + at]?.cells.at(-1) ?? []);
+    const cells = [0, ...Array.from({ length: taken }, (_, at) => at + 1)].flatMap(
+      (at) => result[index + at]?.cells.at(-1) ?? [],
+    );
     const whole = cells.map((cell) => cell.text).join(" ");
     const last = start.spans.at(-1);
     result[index] = {
       ...line,
-      text: `${line.text} ${cells.slice(1).map((cell) => cell.text).join(" ")}`,
+      text: `${line.text} ${cells
+        .slice(1)
+        .map((cell) => cell.text)
+        .join(" ")}`,
       cells: [...line.cells.slice(0, -1), { ...start, text: whole, spans: last ? [{ ...last, text: whole }] : start.spans }],
     };
     for (let at = 1; at <= taken; at++) {

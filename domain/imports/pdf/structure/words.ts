@@ -144,6 +144,12 @@ export function isPlace(text: string): boolean {
   if (REMOTE.test(clean) || isCountry(clean) || isTown(clean)) return true;
   const parts = clean.split(/,\s*/);
   const last = parts.at(-1)?.replace(/\s+\d[\d\s-]*$/, "") ?? "";
-  if (parts.length >= 2 && parts.length <= 4) return isCountry(last) || STATES.test(last) || isState(last) || (parts.length === 2 && isTown(parts[0] ?? "") && !isOrganisation(last));
+  if (parts.length >= 2 && parts.length <= 4)
+    return (
+      isCountry(last) ||
+      STATES.test(last) ||
+      isState(last) ||
+      (parts.length === 2 && isTown(parts[0] ?? "") && !isOrganisation(last))
+    );
   return /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}\s.-]{1,30}$/u.test(clean);
 }
