@@ -221,16 +221,15 @@ function withWholePieces(lines: readonly Line[]): Line[] {
       line.gap < 1.75 &&
       Math.abs(before.left - line.left) < 2 &&
       PIECES.test(before.text) &&
-      isFull(before, line);
+      isOpenPlace(end.text.split(SEPARATOR).at(-1) ?? "", isFull(before, line));
     if (!goesOn) result.push(line);
     else {
-      const joint = /[-/.]$/.test(end.text) && line.links.length > 0 ? "" : " ";
-      const text = `${end.text}${joint}${start.text}`;
+      const text = `${end.text} ${start.text}`;
       const whole = { ...end, text, spans: [...end.spans, ...start.spans] };
       result[result.length - 1] = {
         ...line,
         cells: [...before.cells.slice(0, -1), whole, ...others],
-        text: `${before.text}${joint}${line.text}`,
+        text: `${before.text} ${line.text}`,
         links: [...before.links, ...line.links],
       };
     }
@@ -248,6 +247,10 @@ function withLabels(lines: readonly Line[]): Line[] {
     return { ...line, cells: [{ ...first, text: `${label}: ${text}`, spans: first.spans.slice(-1) }, ...others] };
   });
 }
+
+/** Places are what goes on in the next line: “New York,” or, at the end of the room, “São”. */
+const isOpenPlace = (text: string, isAtEnd: boolean) =>
+  /^[\p{L}\s.’'-]+,$/u.test(text) || (isAtEnd && /^\p{Lu}[\p{L}.’']*(?:[\s,]+\p{Lu}[\p{L}.’']*)*$/u.test(text));
 
 const PIECES = /\s[|•●·]\s|\s[|•●·]$/;
 

@@ -69,7 +69,9 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     const kind = kinds[index];
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
-    const isBelowHeading = headings.has(index - 1) && line.gap < leastGap * 1.2 && line.region === lines[index - 1]?.region;
+    const isAgain = kind !== undefined && [...headings.values()].at(-1)?.kind === kind && line.gap < leastGap;
+    const isBelowHeading =
+      (headings.has(index - 1) || isAgain) && line.gap < leastGap * 1.2 && line.region === lines[index - 1]?.region;
     if (kind && isKnownLook(look) && !isLabel && !isBelowHeading) headings.set(index, { kind, title: line.text, lines: 1 });
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&

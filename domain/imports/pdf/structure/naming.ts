@@ -65,7 +65,11 @@ function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): P
     evidence(town.text) === 0 &&
     looksLikePlace(town.text);
   const pieces = head?.text.split(/[,،、]\s*/) ?? [];
-  if (isTownBelow && pieces.length > 1 && pieces.some((piece) => evidence(piece) !== 0))
+  if (
+    isTownBelow &&
+    pieces.length > 1 &&
+    pieces.some((piece) => (isPlace(town.text) ? evidence(piece) !== 0 : evidence(piece) < 0))
+  )
     return { ...entry, place: town.text, texts: [head], placeSureness: isPlace(town.text) ? SURE.likely : SURE.byDefault };
   const best = Math.max(...rated);
   const needed = entry.texts.length >= 3 ? 0.75 : 1.5;

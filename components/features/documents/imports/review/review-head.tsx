@@ -1,11 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
+import type { ImportWords } from "@/contracts/model/import-reading";
 
 type ReviewHeadProps = {
   name: string;
   doubtful: number;
   unplaced: number;
+  words: ImportWords;
   hasList: boolean;
   canUndo: boolean;
   busy: boolean;
@@ -22,6 +24,7 @@ export function ReviewHead({
   name,
   doubtful,
   unplaced,
+  words,
   hasList,
   canUndo,
   busy,
@@ -38,6 +41,7 @@ export function ReviewHead({
       <div className="min-w-0 flex-1 basis-48 phone:basis-full">
         <h1 className="truncate font-semibold text-lg tracking-tight">{name}</h1>
         <p role="status" className="text-muted-foreground text-xs">
+          {words.total > 0 ? `${t("wordsPlaced", { placed: words.placed, total: words.total })} · ` : null}
           {t("toCheck", { count: doubtful })}
           {unplaced > 0 ? (
             <>
