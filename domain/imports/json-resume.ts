@@ -4,14 +4,18 @@ import { withOwnData } from "@/domain/imports/json-resume-own";
 import { isJsonResume } from "@/domain/imports/json-shape";
 import { levelOf } from "@/domain/imports/level-words";
 import { networkIcon } from "@/domain/imports/network-icons";
+import { profileOfAddress } from "@/domain/imports/networks";
 import { rangeDates, singleDates } from "@/domain/imports/partial-dates";
+import { personOfJsonLd } from "@/domain/imports/structured/json-ld-person";
 import { isRecord } from "@/domain/is-record";
 import { listToRichText, plainToRichText } from "@/domain/rich-text/from-plain";
 
 type Source = Record<string, unknown>;
 
-/** A resume in the JSON Resume format (schema v1.0.0, and the field names of earlier ones). undefined if it is not one. */
+/** A resume in the JSON Resume format (schema v1.0.0, and the field names of earlier ones), or a Person of schema.org as JSON-LD. undefined if it is not one. */
 export function importJsonResume(value: unknown, newId: NewId): ResumeData | undefined {
+  const person = personOfJsonLd(value);
+  if (person) return readStandard(person, newId);
   if (!isRecord(value) || !isJsonResume(value)) return undefined;
   return withOwnData(value, readStandard(value, newId));
 }
@@ -95,13 +99,18 @@ function readStandard(value: Source, newId: NewId): ResumeData {
 
 const noIcon = { icon: "", iconColor: "" };
 
-const profileOf = (item: Source): DraftItem => ({
-  icon: networkIcon(textOf(item.network)),
-  iconColor: "",
-  network: textOf(item.network),
-  username: textOf(item.username),
-  website: websiteOf(item.url),
-});
+/** An account; one that is only an address has its network and name from there. */
+const profileOf = (item: Source): DraftItem => {
+  const known = textOf(item.network) === "" ? profileOfAddress(textOf(item.url)) : null;
+  const network = known?.network ?? textOf(item.network);
+  return {
+    icon: networkIcon(network),
+    iconColor: "",
+    network: network || textOf(item.url).replace(/^https?:\/\/(?:www\.)?/i, ""),
+    username: textOf(item.username) || (known?.username ?? ""),
+    website: websiteOf(item.url),
+  };
+};
 
 const workOf = (item: Source): DraftItem => ({
   company: textOf(item.name) || textOf(item.company) || textOf(item.employer),
