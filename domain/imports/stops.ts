@@ -71,7 +71,7 @@ const partsOf = (html: string): string[] =>
     .map((part) => part.replaceAll(/<[^>]*>/g, " ").trim())
     .filter((part) => part !== "");
 
-/** Words of headings that stand alone in a paragraph; within a list they may be points. */
+/** Words of headings that have a paragraph to themselves; within a list they may be points. */
 const headingsIn = (html: string): string[] =>
   partsOf(html.replaceAll(/<ul>.*?<\/ul>/gs, " ")).filter((part) => /^\p{Lu}/u.test(part) && headingKind(part) !== undefined);
 

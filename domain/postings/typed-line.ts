@@ -69,7 +69,7 @@ function readLinked(text: string): TypedLine | undefined {
   const [, employer, position] = COMPANY_FIRST.exec(text) ?? [];
   if (employer && position) return { company: employer, role: position, location: "" };
   const [, role, company] = AT.exec(text) ?? [];
-  // Without a word for a position such a word may stand within a name, as “Bank of America in Europe”.
+  // Without a word for a position such a word may be part of a name, as “Bank of America in Europe”.
   if (!role || !company || !isRole(role) || SEPARATOR.test(text)) return undefined;
   return isPlace(company) ? { company: "", role, location: company } : { company, role, location: "" };
 }

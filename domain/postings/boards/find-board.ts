@@ -20,7 +20,7 @@ export function findBoard(link: URL): BoardPosting | null {
   return null;
 }
 
-/** Boards where each company has a host of its own. */
+/** Boards where each company has a separate host. */
 const IN_HOST = new Set(["recruitee", "workday", "bamboohr"]);
 
 /** The company as the link of a board names it: several boards leave it out of their JSON. */

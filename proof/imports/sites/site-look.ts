@@ -19,8 +19,8 @@ export interface SiteLook {
 }
 
 /**
- * Lines of an entry's head. A and B are the names, P the place, D the dates; `>` puts what follows at the right end. The first word is how the
- * head stands to the text: above it, or beside it in a rail.
+ * Lines of an entry's head. A and B are the names, P the place, D the dates; `>` puts what follows at the right end. The first word is where the
+ * head is: above the text, or beside it in a rail.
  */
 export const ENTRIES = {
   "dates right": ["above", "A>D", "B, P"],

@@ -69,17 +69,17 @@ export function sitePerson(seed: string, half: "open" | "sealed"): MakerPerson {
   const random = randomOf(seed);
   const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
   const pick: Pick = (items) => items[Math.floor(random() * items.length)] as (typeof items)[number];
-  const half_ = <T>(items: readonly T[]) => ofHalf(items, half);
+  const inHalf = <T>(items: readonly T[]) => ofHalf(items, half);
   /** Different words of a list. */
   const several = (items: readonly string[], count: number) => {
-    const rest = half_(items);
+    const rest = inHalf(items);
     return Array.from(
       { length: Math.min(count, rest.length) },
       () => rest.splice(Math.floor(random() * rest.length), 1)[0] ?? "",
     );
   };
   const month = (): number => whole(1, 12);
-  /** Spans from the latest back, `null` for the one that goes on. */
+  /** Spans from the latest back, `null` for the one that continues. */
   const spans = (count: number): Span[] => {
     let year = whole(2023, 2025);
     return Array.from({ length: count }, (_, index) => {
@@ -89,15 +89,15 @@ export function sitePerson(seed: string, half: "open" | "sealed"): MakerPerson {
       return [start, end] as const;
     });
   };
-  const first = pick(half_(FIRST));
-  const last = pick(half_(LAST));
+  const first = pick(inHalf(FIRST));
+  const last = pick(inHalf(LAST));
   const handle = `${first}-${last}`
     .normalize("NFD")
     .toLowerCase()
     .replaceAll(/[^a-z]+/g, "-");
   const jobs = whole(1, 5);
   const hasPlaces = random() < 0.8;
-  const place = () => (hasPlaces ? pick(half_(PLACES)) : "");
+  const place = () => (hasPlaces ? pick(inHalf(PLACES)) : "");
   const titles = several(TITLES, jobs);
   const organisations = several(ORGANISATIONS, jobs);
   const jobSpans = spans(jobs);
@@ -119,10 +119,10 @@ export function sitePerson(seed: string, half: "open" | "sealed"): MakerPerson {
     key: seed,
     locale: random() < 0.5 ? "en-GB" : "en-US",
     name: `${first} ${last}`,
-    headline: pick(half_(TITLES)),
+    headline: pick(inHalf(TITLES)),
     email: `${handle.replaceAll("-", ".")}@example.com`,
     phone: pick(["+44 20 7946 0123", "(212) 555-0147", "+49 30 5550 1234", "+1 415 555 0199"]),
-    location: pick(half_(PLACES).filter((each) => each !== "Remote")),
+    location: pick(inHalf(PLACES).filter((each) => each !== "Remote")),
     site: random() < 0.4 ? `${handle}.example` : "",
     profiles: [
       ["LinkedIn", handle, `linkedin.com/in/${handle}`],
@@ -130,15 +130,15 @@ export function sitePerson(seed: string, half: "open" | "sealed"): MakerPerson {
     ],
     summary: several(POINTS, 2).join(" "),
     jobs: jobSpans.map((span, at) => [organisations[at] ?? "", titles[at] ?? "", place(), span, several(POINTS, whole(1, 4))]),
-    schools: schoolSpans.map((span, at) => [schoolNames[at] ?? "", pick(half_(DEGREES)), pick(half_(AREAS)), place(), span]),
-    projects: projectSpans.map((span, at) => [projectNames[at] ?? "", span, pick(half_(POINTS))]),
+    schools: schoolSpans.map((span, at) => [schoolNames[at] ?? "", pick(inHalf(DEGREES)), pick(inHalf(AREAS)), place(), span]),
+    projects: projectSpans.map((span, at) => [projectNames[at] ?? "", span, pick(inHalf(POINTS))]),
     skills: [
       [labels[0] ?? "", words.slice(0, cut)],
       [labels[1] ?? "", words.slice(cut)],
     ],
-    languages: several(LANGUAGES, 2).map((language) => [language, pick(half_(FLUENCY))]),
+    languages: several(LANGUAGES, 2).map((language) => [language, pick(inHalf(FLUENCY))]),
     publications: [],
     awards: random() < 0.4 ? [["Employee of the Year", organisations[0] ?? "", jobSpans[0]?.[0][0] ?? 2020]] : [],
-    own: { title: pick(half_(OWN)), entries: [[projectNames.at(-1) ?? "", spans(1)[0] as Span, pick(half_(POINTS))]] },
+    own: { title: pick(inHalf(OWN)), entries: [[projectNames.at(-1) ?? "", spans(1)[0] as Span, pick(inHalf(POINTS))]] },
   };
 }

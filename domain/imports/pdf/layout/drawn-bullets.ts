@@ -6,6 +6,8 @@ const LARGEST_PT = 6.5;
 /** The most space between a bullet and its text, in points. */
 const FARTHEST_PT = 18;
 const SAME_EDGE_PT = 1;
+/** A page with more dots is a drawing. */
+const MAX_DOTS = 400;
 
 interface Dot {
   fill: PdfFill;
@@ -16,7 +18,7 @@ interface Dot {
 /** Browsers draw the bullets of lists as shapes, which the text layer does not have: each becomes a text again. */
 export function withDrawnBullets(page: PdfPage): PdfPage {
   const dots = (page.fills ?? []).filter(isDot);
-  if (dots.length < 2) return page;
+  if (dots.length < 2 || dots.length > MAX_DOTS) return page;
   const found = dots.flatMap((fill): Dot[] => {
     const run = textBeside(fill, page.runs, dots);
     return run ? [{ fill, run }] : [];
@@ -46,7 +48,7 @@ function isDot({ left, right, top, bottom }: PdfFill): boolean {
   return width >= SMALLEST_PT && width <= LARGEST_PT && height <= LARGEST_PT && Math.abs(width - height) < 0.8;
 }
 
-/** The first text to the right of a dot; undefined if text or another dot stands between or directly before it. */
+/** The first text to the right of a dot; undefined if text or another dot is directly before it, or another dot between. */
 function textBeside(dot: PdfFill, runs: readonly PdfRun[], dots: readonly PdfFill[]): PdfRun | undefined {
   const middle = (dot.top + dot.bottom) / 2;
   const row = runs.filter(({ y, size }) => Math.abs(y - size * 0.33 - middle) < size * 0.3);

@@ -92,7 +92,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
   return lines;
 }
 
-/** How far below the first line of their texts the headings of a rail stand, in points: 0 unless it is the same for most of them. */
+/** How far the headings of a rail are below the first line of their texts, in points: 0 unless it is the same for most of them. */
 function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): number {
   const baselines = rows.map((row) => row[0]?.y ?? 0);
   const pitches = baselines.slice(1).map((y, index) => y - (baselines[index] ?? 0));

@@ -205,7 +205,7 @@ function headlineSureness(beside: string, lines: readonly Line[], name: readonly
 const isTown = (text: string, _head: readonly Line[]) =>
   /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4 && !isRole(text);
 
-/** Texts between separators that go on in the next line, in a column too narrow for them, are joined. */
+/** Texts between separators that continue in the next line, in a column too narrow for them, are joined. */
 function withWholePieces(lines: readonly Line[]): Line[] {
   const result: Line[] = [];
   for (const line of lines) {
@@ -237,7 +237,7 @@ function withWholePieces(lines: readonly Line[]): Line[] {
   return result;
 }
 
-/** “Location Leeds”: among labels in a column of their own, one that nearly touches its text has a colon too. */
+/** “Location Leeds”: in a column of labels, one that nearly touches its text is still a label. */
 function withLabels(lines: readonly Line[]): Line[] {
   if (lines.filter(({ cells: [first] }) => first && LABEL_ALONE.test(first.text)).length < 2) return [...lines];
   return lines.map((line) => {
@@ -248,7 +248,7 @@ function withLabels(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Places are what goes on in the next line: “New York,” or, at the end of the room, “São”. */
+/** Places are what continues in the next line: “New York,” or, at the end of the room, “São”. */
 const isOpenPlace = (text: string, isAtEnd: boolean) =>
   /^[\p{L}\s.’'-]+,$/u.test(text) || (isAtEnd && /^\p{Lu}[\p{L}.’']*(?:[\s,]+\p{Lu}[\p{L}.’']*)*$/u.test(text));
 

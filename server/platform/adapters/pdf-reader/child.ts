@@ -8,7 +8,7 @@ const IDLE_MS = 150;
 
 process.once("disconnect", () => process.exit(0));
 
-// What fails here fails again with the file, whose sender is told.
+// What fails here fails again with the file, and is reported then.
 const idle = setTimeout(() => void warmUp().catch(() => undefined), IDLE_MS);
 
 process.once("message", (job: ReaderJob) => {
