@@ -41,7 +41,6 @@ export function ReviewHead({
       <div className="min-w-0 flex-1 basis-48 phone:basis-full">
         <h1 className="truncate font-semibold text-lg tracking-tight">{name}</h1>
         <p role="status" className="text-muted-foreground text-xs">
-          {words.total > 0 ? `${t("wordsPlaced", { placed: words.placed, total: words.total })} · ` : null}
           {t("toCheck", { count: doubtful })}
           {unplaced > 0 ? (
             <>
@@ -51,6 +50,7 @@ export function ReviewHead({
               </a>
             </>
           ) : null}
+          {words.total > 0 ? ` · ${t("wordsPlaced", { placed: words.placed, total: words.total })}` : null}
         </p>
       </div>
       {hasList ? (
