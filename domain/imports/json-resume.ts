@@ -4,13 +4,16 @@ import { JSON_RESUME_SECTIONS } from "@/domain/exports/json-resume";
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, textsOf } from "@/domain/imports/draft";
 import { withOwnData } from "@/domain/imports/json-resume-own";
 import { isJsonResume } from "@/domain/imports/json-shape";
+import { personOfJsonLd } from "@/domain/imports/structured/json-ld-person";
 import { isRecord } from "@/domain/is-record";
 import { plainToRichText } from "@/domain/rich-text/from-plain";
 
 type Source = Record<string, unknown>;
 
-/** A resume in the JSON Resume format (schema v1.0.0, and the field names of earlier ones). undefined if it is not one. */
+/** A resume in the JSON Resume format (schema v1.0.0, and the field names of earlier ones), or a Person of schema.org as JSON-LD. undefined if it is not one. */
 export function importJsonResume(value: unknown, newId: NewId): ResumeData | undefined {
+  const person = personOfJsonLd(value);
+  if (person) return readStandard(person, newId);
   if (!isRecord(value) || !isJsonResume(value)) return undefined;
   return withOwnData(value, readStandard(value, newId));
 }

@@ -1,4 +1,5 @@
 import type { FileFormat } from "@/contracts/imports/formats";
+import { personOfJsonLd } from "@/domain/imports/structured/json-ld-person";
 import { isRecord } from "@/domain/is-record";
 
 type Source = Record<string, unknown>;
@@ -39,6 +40,7 @@ const OLD_SECTIONS = [
 
 /** The format of a JSON value by its shape. undefined for JSON that is no resume we know. */
 export function jsonFormat(value: unknown): { format: FileFormat } | undefined {
+  if (personOfJsonLd(value)) return { format: "JSON_RESUME" };
   if (!isRecord(value)) return undefined;
   if (isRecord(value.cv)) return { format: "RENDERCV" };
   const data = dataIn(value, 0);

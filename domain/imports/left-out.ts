@@ -27,7 +27,7 @@ const ABOUT_LOOKS = [
   "type",
 ];
 const NOT_CONTENT: Partial<Record<FileFormat, ReadonlySet<string>>> = {
-  JSON_RESUME: new Set(["$schema", "meta", OWN_KEY]),
+  JSON_RESUME: new Set(["$schema", "meta", "@context", "@type", "@id", OWN_KEY]),
   RENDERCV: new Set(["design", "locale", "locale_catalog", "settings", "rendercv_settings"]),
   REACTIVE_RESUME: new Set([...ABOUT_LOOKS, "keywordLayout"]),
   REACTIVE_RESUME_V4: new Set(ABOUT_LOOKS),

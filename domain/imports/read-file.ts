@@ -20,6 +20,7 @@ import { type Reading, type ReadingResult, readingOf } from "@/domain/imports/re
 import { recognise } from "@/domain/imports/recognise";
 import { FORMAT_NAMES, REFUSED } from "@/domain/imports/refused-kinds";
 import { importRenderCv } from "@/domain/imports/render-cv";
+import { readStructuredPage } from "@/domain/imports/structured/read-structured";
 import { importVersionFour } from "@/domain/imports/version-four";
 import { importVersionThree } from "@/domain/imports/version-three";
 import { parseYaml } from "@/domain/imports/yaml";
@@ -111,5 +112,9 @@ const READERS: Record<FlowingFormat, (bytes: Uint8Array, newId: NewId) => Readin
     return readFlow("TEXT", readPlainText(text), newId, { isWrapped: isWrappedText(text) });
   },
   MARKDOWN: (bytes, newId) => readFlow("MARKDOWN", readHtml(markdownToHtml(decodeText(bytes))), newId),
-  HTML: (bytes, newId) => readFlow("HTML", readHtml(decodeText(bytes)), newId),
+  HTML: (bytes, newId) => {
+    const html = decodeText(bytes);
+    const flow = readHtml(html);
+    return readStructuredPage(html, flow, newId) ?? readFlow("HTML", flow, newId);
+  },
 };

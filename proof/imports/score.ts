@@ -104,14 +104,14 @@ function pairs(expected: readonly Entry[], read: readonly Entry[]): [Entry, Entr
 
 /**
  * Compares what was read with the truth. Only what the file's text shows is compared. `misses` receives each
- * difference, `heard` each field that the file shows or the reading has, without pointers if its entry is missing.
+ * difference, `heard` each field that the file shows or the reading has, without pointers if its entry is missing, and the text it should have.
  */
 export function scoreOf(
   truth: ResumeData,
   read: ResumeData | null,
   shown: string,
   misses: string[],
-  heard: (pointers: readonly string[], isRight: boolean) => void = () => {},
+  heard: (pointers: readonly string[], isRight: boolean, wanted: string) => void = () => {},
 ): Score {
   const score: Score = {};
   const whole = squashed(shown);
@@ -121,10 +121,10 @@ export function scoreOf(
     if (isRight) score[field].right += 1;
     else misses.push(`${field}: ${note}`);
   };
-  const text = (field: string, expected: string, got: string) => {
-    const isShown = plainText(expected) !== "" && whole.includes(plainText(expected));
-    if (got !== "" || isShown) heard([`/basics/${field}`], isSame(expected, got));
-    if (isShown) count(field, isSame(expected, got), `“${got.slice(0, 150)}” instead of “${expected.slice(0, 150)}”`);
+  const text = (field: string, wanted: string, got: string) => {
+    const isShown = plainText(wanted) !== "" && whole.includes(plainText(wanted));
+    if (got !== "" || isShown) heard([`/basics/${field}`], isSame(wanted, got), wanted);
+    if (isShown) count(field, isSame(wanted, got), `“${got.slice(0, 150)}” instead of “${wanted.slice(0, 150)}”`);
   };
   const titles = truth.sections.experience.items.filter((job) => isSame(job.position, truth.basics.headline)).length;
   const headlines = whole.split(plainText(truth.basics.headline)).length - 1;
@@ -143,7 +143,7 @@ export function scoreOf(
     // An entry that is none has no field that is right. Behind icons the names of networks are not shown.
     const extras = section === "profiles" ? [] : found.filter((each) => paired.every(([, other]) => other !== each));
     for (const extra of extras)
-      for (const [key, value] of Object.entries(extra.texts)) if (value.trim() !== "") heard(pointersOf(extra, key), false);
+      for (const [key, value] of Object.entries(extra.texts)) if (value.trim() !== "") heard(pointersOf(extra, key), false, "");
     for (const [one, other] of paired) {
       for (const [key, value] of Object.entries(one.texts)) {
         // Parts of a degree are printed apart; all of them must be shown.
@@ -155,7 +155,7 @@ export function scoreOf(
           .every((word) => whole.includes(squashed(word)));
         const isShown = value.trim() !== "" && shownParts && plainText(value) !== "";
         const got = other?.texts[key] ?? "";
-        if (got.trim() !== "" || isShown) heard(other ? pointersOf(other, key) : [], isSame(value, got));
+        if (got.trim() !== "" || isShown) heard(other ? pointersOf(other, key) : [], isSame(value, got), value);
         if (isShown)
           count(
             `${section} ${key}`,
@@ -164,7 +164,7 @@ export function scoreOf(
           );
       }
       if (one.dates?.start || one.dates?.end || other?.dates?.start || other?.dates?.end)
-        heard(other ? pointersOf(other, "dates") : [], one.dates !== null && sameDates(one.dates, other?.dates ?? null));
+        heard(other ? pointersOf(other, "dates") : [], one.dates !== null && sameDates(one.dates, other?.dates ?? null), "");
       if (one.dates?.start || one.dates?.end)
         count(
           `${section} dates`,
@@ -178,13 +178,13 @@ export function scoreOf(
   const readSkills = new Set(read ? skills(read).map(squashed) : []);
   for (const [at, { name, keywords }] of (read?.sections.skills.items ?? []).entries())
     for (const [path, skill] of [["name", name], ...keywords.map((word, index) => [`keywords/${index}`, word])])
-      if (skill) heard([`/sections/skills/items/${at}/${path}`], trueSkills.has(squashed(skill)));
+      if (skill) heard([`/sections/skills/items/${at}/${path}`], trueSkills.has(squashed(skill)), "");
   for (const skill of skills(truth)) {
     if (!whole.includes(squashed(skill))) continue;
     const isRead = readSkills.has(squashed(skill));
     count("skills", isRead, `no “${skill}” in ${[...readSkills].join(", ").slice(0, 200)}`);
     // A skill within another is that one, which is wrong already.
-    if (!isRead && ![...readSkills].some((each) => each.includes(squashed(skill)))) heard([], false);
+    if (!isRead && ![...readSkills].some((each) => each.includes(squashed(skill)))) heard([], false, skill);
   }
   return score;
 }

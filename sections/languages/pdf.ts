@@ -17,8 +17,8 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
   const add = (language: string, fluency: string) =>
     items.push({ language: language.replace(/[\s,:：–—-]+$/, "").trim(), fluency: fluency.trim(), level: levelOf(fluency) });
   const sureness = ({ language, fluency }: (typeof items)[number]) => ({
-    language: isLanguageName(language) ? SURE.byWords : SURE.likely,
-    fluency: levelOf(fluency) > 0 ? SURE.byWords : SURE.likely,
+    language: isLanguageName(language) ? SURE.byWords : SURE.doubtful,
+    fluency: levelOf(fluency) > 0 ? SURE.byWords : SURE.doubtful,
   });
   for (const line of lines) {
     const cells = line.cells.flatMap((cell) => {

@@ -12,6 +12,43 @@ const boardOf = (link: string) => {
   return posting;
 };
 
+test("Workday and BambooHR are read from the addresses that their own pages load", () => {
+  const workday = boardOf("https://northpine.wd5.myworkdayjobs.com/en-US/Careers/job/Leeds/Harbour-Planner_R-1234");
+  expect(workday.address).toBe(
+    "https://northpine.wd5.myworkdayjobs.com/wday/cxs/northpine/Careers/job/Leeds/Harbour-Planner_R-1234",
+  );
+  const info = {
+    title: "Harbour Planner",
+    location: "Leeds",
+    endDate: "2027-01-15",
+    jobDescription: `<h3>What you bring</h3>${LIST}`,
+  };
+  expect(workday.read({ jobPostingInfo: info, hiringOrganization: { name: "Northpine Ltd" } })).toMatchObject({
+    role: "Harbour Planner",
+    company: "Northpine Ltd",
+    location: "Leeds",
+    deadline: "2027-01-15",
+    requirements: ASKED,
+  });
+  expect(workday.read({ errorCode: "S21" })).toBeNull();
+  const bamboo = boardOf("https://northpine.bamboohr.com/careers/42");
+  expect(bamboo.address).toBe("https://northpine.bamboohr.com/careers/42/detail");
+  const opening = { jobOpeningName: "Harbour Planner", location: { city: "Leeds", state: null }, compensation: "£40,000" };
+  expect(bamboo.read({ result: { jobOpening: { ...opening, description: LIST } } })).toMatchObject({
+    role: "Harbour Planner",
+    location: "Leeds",
+    salary: "£40,000",
+  });
+  expect(bamboo.listed({ result: [{ id: "42" }, { id: "43" }] })).toEqual(["42", "43"]);
+  for (const link of [
+    "https://northpine.wd5.myworkdayjobs.com/Careers",
+    "https://northpine.wd5.myworkdayjobs.com.evil.example/Careers/job/Leeds/A_R-1",
+    "https://www.bamboohr.com/careers/42",
+    "https://northpine.bamboohr.com/careers/list",
+  ])
+    expect(findBoard(new URL(link))).toBeNull();
+});
+
 describe("a link becomes the address of the board's JSON", () => {
   test.each([
     [

@@ -6,11 +6,12 @@ import { measureLook } from "@/proof/imports/makers/measure-looks";
 import { mutated } from "@/proof/imports/makers/mutations";
 import { shareOf } from "@/proof/imports/read-corpus";
 import type { Score } from "@/proof/imports/score";
+import { siteFiles } from "@/proof/imports/sites/site-files";
 
 // `npm run proof -- makers`: pages in the shapes of forty makers, read and compared field by field, in two halves. `--only=yaml-classic`
 // reads a part, `--half=open` one half, `--misses=title` prints each difference of the open half that contains the word, `--save=folder` keeps the files.
 // Each page is also read as programs on its way to a PDF may leave it, `--mutations=2` times: the open half with even seeds, the sealed one
-// with odd seeds.
+// with odd seeds. `--sites=80` reads pages of that many random sites that a browser prints instead.
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     misses: { type: "string" },
     save: { type: "string" },
     mutations: { type: "string", default: "2" },
+    sites: { type: "string", default: "0" },
   },
   allowPositionals: true,
 });
@@ -26,7 +28,9 @@ const measures = { open: noMeasure(), sealed: noMeasure() };
 const changed = { open: noMeasure(), sealed: noMeasure() };
 const looks: Record<MakerFile["half"], Score> = { open: {}, sealed: {} };
 if (values.save) mkdirSync(values.save, { recursive: true });
-for (const file of makerFiles((values.half as MakerFile["half"] | undefined) ?? null)) {
+const half = (values.half as MakerFile["half"] | undefined) ?? null;
+const sites = Number(values.sites);
+for await (const file of sites > 0 ? siteFiles(half, sites, 3) : makerFiles(half)) {
   if (values.only && !values.only.split(",").some((part) => `${file.maker}/${file.person.key}`.includes(part))) continue;
   if (values.save) writeFileSync(`${values.save}/${file.maker}-${file.person.key}.pdf`, file.pdf);
   const source = await sourceOf(file);
@@ -40,7 +44,12 @@ for (const file of makerFiles((values.half as MakerFile["half"] | undefined) ?? 
 }
 const expected = values.misses;
 if (expected !== undefined)
-  for (const miss of [...measures.open.misses, ...measures.open.lost.map((each) => `lost: ${each}`), ...changed.open.misses])
+  for (const miss of [
+    ...measures.open.misses,
+    ...measures.open.lost.map((each) => `lost: ${each}`),
+    ...changed.open.misses,
+    ...[...measures.open.silent, ...changed.open.silent].map((each) => `silent: ${each}`),
+  ])
     if (miss.includes(expected)) console.log(miss);
 
 const share = (one: { right: number; of: number } | undefined) =>
@@ -57,16 +66,19 @@ const named = Object.entries({
   "open, changed": changed.open,
   "sealed, changed": changed.sealed,
 });
-for (const [half, { score, makers, trust, lost, words, files, milliseconds }] of named) {
+for (const [name, { score, makers, trust, steps, lost, words, files, milliseconds }] of named) {
   if (files === 0) continue;
   const marked = ({ marked, of }: { marked: number; of: number }) => share({ right: marked, of }).trim();
   console.log(
-    `\n${half}: ${(100 * shareOf(score)).toFixed(1)} % of fields right in ${files} files; ${lost.length} of ${words} words lost`,
+    `\n${name}: ${(100 * shareOf(score)).toFixed(1)} % of fields right in ${files} files; ${lost.length} of ${words} words lost`,
   );
   console.log(
-    `sure and right ${share(trust.sure).trim()}; wrong and marked ${marked(trust.wrong)}; right and marked ${marked(trust.right)}`,
+    `sure and right ${share(trust.sure).trim()}; wrong and marked ${marked(trust.wrong)}, where anything was read ${marked(trust.read)}; right and marked ${marked(trust.right)}`,
   );
   console.log(`reading without the PDF layer: slowest ${Math.max(...milliseconds).toFixed(0)} ms`);
-  if (half === "open" || values.half === "sealed")
+  if (expected === "steps" && !name.startsWith("sealed"))
+    for (const [step, one] of Object.entries(steps).sort(([one], [other]) => one.localeCompare(other)))
+      console.log(step.padEnd(60), share(one));
+  if (name === "open" || values.half === "sealed")
     for (const [maker, own] of Object.entries(makers)) console.log(maker.padEnd(24), (100 * shareOf(own)).toFixed(1).padStart(5));
 }

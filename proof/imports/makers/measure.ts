@@ -16,6 +16,8 @@ import { readPdf } from "@/server/platform/adapters/pdf-reader/read-pdf";
 export interface Trust {
   sure: { right: number; of: number };
   wrong: { marked: number; of: number };
+  /** Of the wrong fields those that were read as something, so that there is a place to mark. */
+  read: { marked: number; of: number };
   right: { marked: number; of: number };
 }
 
@@ -24,6 +26,10 @@ export interface MakerMeasure {
   makers: Record<string, Score>;
   trust: Trust;
   misses: string[];
+  /** How often fields were right, by their name and confidence. */
+  steps: Record<string, { right: number; of: number }>;
+  /** Wrong fields that nothing points at. */
+  silent: string[];
   lost: string[];
   words: number;
   files: number;
@@ -33,8 +39,10 @@ export interface MakerMeasure {
 export const noMeasure = (): MakerMeasure => ({
   score: {},
   makers: {},
-  trust: { sure: { right: 0, of: 0 }, wrong: { marked: 0, of: 0 }, right: { marked: 0, of: 0 } },
+  trust: { sure: { right: 0, of: 0 }, wrong: { marked: 0, of: 0 }, read: { marked: 0, of: 0 }, right: { marked: 0, of: 0 } },
   misses: [],
+  steps: {},
+  silent: [],
   lost: [],
   words: 0,
   files: 0,
@@ -59,7 +67,9 @@ export function measurePages({ file, pages, shown }: Source, name: string, measu
   const reading = result.ok ? result.reading : null;
   const misses: string[] = [];
   const { trust } = measure;
-  const score = scoreOf(file.truth, reading?.data ?? null, shown, misses, (pointers, isRight) => {
+  const doubtful = reading ? doubtfulText(reading) : "";
+  const isInDoubt = (text: string) => plainOf(text).length > 2 && doubtful.includes(plainOf(text));
+  const score = scoreOf(file.truth, reading?.data ?? null, shown, misses, (pointers, isRight, wanted) => {
     const sureness = (reading?.places ?? [])
       .filter(({ pointer }) => pointers.includes(pointer))
       .map(({ confidence }) => confidence);
@@ -71,7 +81,21 @@ export function measurePages({ file, pages, shown }: Source, name: string, measu
     }
     const marks = isRight ? trust.right : trust.wrong;
     marks.of += 1;
-    marks.marked += Number(least < TO_CHECK);
+    // A text without a field is found where something says that it is: among the leftovers, or in a field to check.
+    const isFound = sureness.length === 0 && wanted !== "" && isInDoubt(wanted);
+    const isMarked = least < TO_CHECK || isFound;
+    marks.marked += Number(isMarked);
+    measure.steps[`${stepName(pointers[0])} ${least}`] ??= { right: 0, of: 0 };
+    const step = measure.steps[`${stepName(pointers[0])} ${least}`];
+    if (step) {
+      step.of += 1;
+      step.right += Number(isRight);
+    }
+    if (!isRight && !isMarked) measure.silent.push(`${name} ${pointers[0] ?? "missing"} ${least}`);
+    if (!isRight && sureness.length > 0) {
+      trust.read.of += 1;
+      trust.read.marked += Number(least < TO_CHECK);
+    }
   });
   // Behind icons the name of a network is not shown; profiles are compared by network and username below.
   delete score["profiles count"];
@@ -99,6 +123,28 @@ export function measurePages({ file, pages, shown }: Source, name: string, measu
   measure.makers[file.maker] ??= {};
   addScore(measure.makers[file.maker] ?? {}, score);
 }
+
+const plainOf = (html: string) =>
+  squashed(
+    html
+      .replaceAll(/<[^>]*>/g, " ")
+      .replaceAll("&amp;", "&")
+      .replaceAll("&quot;", '"'),
+  );
+
+/** Everything that a reading points at: texts without a place, and fields to check. */
+function doubtfulText({ data, places, unplaced }: Reading): string {
+  const valueAt = (pointer: string) =>
+    pointer
+      .split("/")
+      .slice(1)
+      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
+  const pointers = new Set(places.filter(({ confidence }) => confidence < TO_CHECK).map(({ pointer }) => pointer));
+  const texts = [...pointers].map(valueAt).map((value) => (typeof value === "string" ? value : JSON.stringify(value ?? "")));
+  return [...texts, ...unplaced.map(({ text }) => text)].map(plainOf).join(" ");
+}
+
+const stepName = (pointer: string | undefined) => pointer?.replaceAll(/\/\d+/g, "") ?? "missing";
 
 type Count = (field: string, isRight: boolean, note: string) => void;
 

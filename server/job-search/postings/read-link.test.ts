@@ -51,6 +51,25 @@ describe("the JSON of a board", () => {
     expect(places).toContainEqual(["heading", { role: "Harbour Planner" }]);
   });
 
+  test("is read where a company’s own site only shows the posting of its board", async () => {
+    const own = "https://careers.northpine.example/openings?gh_jid=4012345";
+    const page = '<h1>Openings</h1><script src="https://boards.greenhouse.io/embed/job_board/js?for=north-pine"></script>';
+    const { places, resolvedUrl } = await readLink(own, options, async (url) =>
+      url.includes("boards-api") ? json(url, job) : { url, kind: "html" as const, text: page },
+    );
+    expect(resolvedUrl).toBe(own);
+    expect(places[0]).toMatchObject(["job-board", { role: "Harbour Planner" }]);
+  });
+
+  test("is asked for the frame that a page of iCIMS has its posting in", async () => {
+    const asked: string[] = [];
+    await readLink("https://careers-northpine.icims.com/jobs/1234/harbour-planner/job", options, async (url) => {
+      asked.push(url);
+      return { url, kind: "html" as const, text: "<h1>Harbour Planner</h1>" };
+    });
+    expect(asked).toEqual(["https://careers-northpine.icims.com/jobs/1234/harbour-planner/job?in_iframe=1"]);
+  });
+
   test("reports whether a posting is still listed; errors and empty responses count as unknown", async () => {
     const listing = (value: unknown) => postingStillListed(link, async (url) => json(url, value));
     expect(await listing({ jobs: [{ id: 4012345 }] })).toBe("listed");

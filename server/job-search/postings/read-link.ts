@@ -1,4 +1,5 @@
 import { companyInLink, findBoard } from "@/domain/postings/boards/find-board";
+import { addressOfFrame, boardAddressIn } from "@/domain/postings/boards/on-other-sites";
 import { isChallenge } from "@/domain/postings/challenge";
 import type { Found, FoundIn } from "@/domain/postings/found";
 import { parseLink } from "@/domain/postings/source-link";
@@ -14,7 +15,12 @@ export type Fetch = (link: string, options: FetchOptions) => Promise<FetchedPage
 export async function readLink(link: string, options: FetchOptions, fetch: Fetch = fetchPage): Promise<ReadLink> {
   const fromBoard = await readBoard(link, options, fetch);
   if (fromBoard) return fromBoard;
-  const page = await fetch(link, options);
+  const url = parseLink(link);
+  const page = await fetch(url ? addressOfFrame(url).href : link, options);
+  const shown = parseLink(page.url);
+  const address = page.kind === "html" && shown ? boardAddressIn(page.text, shown) : null;
+  const fromOwnSite = address === null ? null : await readBoard(address, options, fetch);
+  if (fromOwnSite) return { ...fromOwnSite, resolvedUrl: page.url };
   if (page.kind === "json")
     return {
       resolvedUrl: page.url,

@@ -84,10 +84,27 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
     if (row) beforeRow.set(row, [...(beforeRow.get(row) ?? []), label]);
     else alone.push([label]);
   }
-  // A heading comes before the line beside it.
-  const top = (row: readonly Segment[]) => (row[0]?.y ?? 0) - (alone.includes(row as Segment[]) ? (row[0]?.size ?? 0) * 0.6 : 0);
+  // A heading comes before the line beside it, and before the first line of its text where headings hang lower than that.
+  const hanging = hangOf(alone.flat().filter(isHeading), rows);
+  const top = (row: readonly Segment[]) =>
+    (row[0]?.y ?? 0) - (alone.includes(row as Segment[]) ? Math.max(hanging + 2, (row[0]?.size ?? 0) * 0.6) : 0);
   for (const row of [...rows, ...alone].sort((one, other) => top(one) - top(other))) add([...(beforeRow.get(row) ?? []), ...row]);
   return lines;
+}
+
+/** How far the headings of a rail are below the first line of their texts, in points: 0 unless it is the same for most of them. */
+function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): number {
+  const baselines = rows.map((row) => row[0]?.y ?? 0);
+  const pitches = baselines.slice(1).map((y, index) => y - (baselines[index] ?? 0));
+  const usual = [...pitches].sort((one, other) => one - other)[Math.floor(pitches.length / 2)] ?? 0;
+  const starts = baselines.filter((_, index) => index === 0 || (pitches[index - 1] ?? 0) > usual * 1.2);
+  const hangs = labels.flatMap(({ y, size }) => {
+    const start = starts.findLast((each) => each <= y + size * 0.3);
+    return start === undefined || y - start > usual * 2 ? [] : [y - start];
+  });
+  const median = [...hangs].sort((one, other) => one - other)[Math.floor(hangs.length / 2)] ?? 0;
+  const isSame = hangs.filter((hang) => Math.abs(hang - median) < usual * 0.35).length * 3 >= labels.length * 2;
+  return labels.length >= 2 && isSame && median > usual * 0.4 ? median : 0;
 }
 
 /** A date or range that does not continue in the next line. */

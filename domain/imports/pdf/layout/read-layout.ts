@@ -1,3 +1,4 @@
+import { withDrawnBullets } from "@/domain/imports/pdf/layout/drawn-bullets";
 import { withoutArtifact } from "@/domain/imports/pdf/layout/furniture";
 import { type Line, linesOf } from "@/domain/imports/pdf/layout/lines";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
@@ -24,7 +25,10 @@ export interface PdfLayout {
 
 /** The lines of a document in reading order, found by their places and not by the order of the file. */
 export function readLayout(pages: readonly PdfPage[]): PdfLayout {
-  const { kept, furniture } = withoutArtifact(pages, pages.map(segmentsOf));
+  const { kept, furniture } = withoutArtifact(
+    pages,
+    pages.map((page) => segmentsOf(withDrawnBullets(page))),
+  );
   let region = 0;
   const lines = pages.flatMap((page, index) =>
     regionsOf(kept[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),

@@ -59,8 +59,9 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   const whole: Region = { ...bounds, segments, rail: null };
   if (depth >= MAX_DEPTH || rows.length < MIN_ROWS) return [whole];
   for (const band of bandsOf(rows, bounds)) {
-    const sides = sidesOf(rows, band, band.first + foreignRows(rows, band));
-    const kind = kindOf(sides.left, sides.right);
+    const found = sidesOf(rows, band, band.first + foreignRows(rows, band));
+    const sides = namesBeside(rows, band, found) ?? found;
+    const kind = sides === found ? kindOf(sides.left, sides.right) : "rail";
     if (kind === "rows") continue;
     const lower = kind === "columns" ? sidesOf(rows, band, belowDates(rows, band, sides.first)) : sides;
     const { first, inside, left, right } = Math.min(lower.left.length, lower.right.length) < MIN_ROWS ? sides : lower;
@@ -109,6 +110,21 @@ function sidesOf(rows: readonly Row[], band: Band, first: number) {
   const left = sideOf(inside, (segment) => segment.right <= band.left + 0.5);
   const right = sideOf(inside, (segment) => segment.left >= band.right - 0.5);
   return { first, inside, left, right };
+}
+
+/** A left side with hardly anything but headings names the text beside it, from where that begins. */
+function namesBeside(rows: readonly Row[], band: Band, { first, right }: ReturnType<typeof sidesOf>) {
+  const top = Math.min(...right.map(({ y, segments: [segment] }) => y - (segment?.size ?? 0) * 1.2));
+  const sides = sidesOf(
+    rows,
+    band,
+    Math.max(
+      first,
+      rows.findIndex((row, index) => index >= first && row.y > top),
+    ),
+  );
+  const headings = headingsIn(sides.left);
+  return headings >= 3 && headings * 4 >= sides.left.length * 3 && sides.right.length > sides.left.length ? sides : null;
 }
 
 /**
@@ -197,6 +213,9 @@ function freeIn(gap: Gap, segments: readonly Segment[]): Gap[] {
  */
 function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail" | "rows" {
   const headings = { left: headingsIn(left), right: headingsIn(right) };
+  // Centred headings above short lines leave a gap beside these, but nothing is below them.
+  const textsRight = right.filter((row) => headingsIn([row]) === 0 && periodShare([row]) === 0).length;
+  if (headings.right > 0 && textsRight < headings.right) return "rows";
   const beside = new Set(right.map((row) => row.y));
   const contents = left.filter((row) => !row.segments.some((segment) => headingKind(segment.text) !== undefined));
   const contentsBeside = contents.filter((row) => beside.has(row.y)).length;

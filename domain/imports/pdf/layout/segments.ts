@@ -126,7 +126,9 @@ function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>): Segm
   const pieces: PdfRun[][] = [];
   for (const run of row) {
     const last = pieces.at(-1)?.at(-1);
-    const isNear = last && run.x - (last.x + last.width) < Math.max(last.size, run.size) * WIDE_GAP;
+    // Beside a name, small print is another text.
+    const [small, large] = last ? [Math.min(last.size, run.size), Math.max(last.size, run.size)] : [0, 0];
+    const isNear = last && run.x - (last.x + last.width) < (large > small * 1.8 ? small : large) * WIDE_GAP;
     if (isNear && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
     else pieces.push([run]);
   }

@@ -6,7 +6,8 @@ import { withoutIconName } from "@/domain/imports/pdf/structure/contact-icons";
 import { piecesApart, withoutHandles } from "@/domain/imports/pdf/structure/contact-pieces";
 import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { DOCUMENT_WORDS, nameOf } from "@/domain/imports/pdf/structure/person-name";
-import { isPlace } from "@/domain/imports/pdf/structure/words";
+import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
+import { isPlace, isRole } from "@/domain/imports/pdf/structure/words";
 
 /** The parts are bounded as in every address, so that long text without spaces is not searched from each of its letters to its end. */
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
@@ -38,7 +39,8 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
   const nameAt = head.findIndex((line) => name.lines.includes(line));
   const lines = head.filter((line) => !name.lines.includes(line) && !prose.includes(line));
   const headline = name.headline === "" ? headlineOf(head, nameAt, name.lines, prose) : [];
-  for (const line of [...lines.filter((each) => !headline.includes(each)), ...more]) takeLine(line, found);
+  for (const line of withLabels(withWholePieces([...lines.filter((each) => !headline.includes(each)), ...more])))
+    takeLine(line, found);
   // Words in brackets behind addresses, and icons with nothing but a link, are read from the links themselves.
   for (const url of [...head, ...more].flatMap((line) => line.links)) {
     if (/^mailto:/i.test(url)) found.email ||= decoded(url.slice(7).split("?")[0] ?? "");
@@ -201,7 +203,56 @@ function headlineSureness(beside: string, lines: readonly Line[], name: readonly
 
 /** A line of the size of the contact details next to an address or a number of the same face is rather a town. */
 const isTown = (text: string, _head: readonly Line[]) =>
-  /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4;
+  /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4 && !isRole(text);
+
+/** Texts between separators that continue in the next line, in a column too narrow for them, are joined. */
+function withWholePieces(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const before = result.at(-1);
+    const end = before?.cells.at(-1);
+    const [start, ...others] = line.cells;
+    const goesOn =
+      before !== undefined &&
+      end !== undefined &&
+      start !== undefined &&
+      before.region === line.region &&
+      before.font === line.font &&
+      line.gap < 1.75 &&
+      Math.abs(before.left - line.left) < 2 &&
+      PIECES.test(before.text) &&
+      isOpenPlace(end.text.split(SEPARATOR).at(-1) ?? "", isFull(before, line));
+    if (!goesOn) result.push(line);
+    else {
+      const text = `${end.text} ${start.text}`;
+      const whole = { ...end, text, spans: [...end.spans, ...start.spans] };
+      result[result.length - 1] = {
+        ...line,
+        cells: [...before.cells.slice(0, -1), whole, ...others],
+        text: `${before.text} ${line.text}`,
+        links: [...before.links, ...line.links],
+      };
+    }
+  }
+  return result;
+}
+
+/** “Location Leeds”: in a column of labels, one that nearly touches its text is still a label. */
+function withLabels(lines: readonly Line[]): Line[] {
+  if (lines.filter(({ cells: [first] }) => first && LABEL_ALONE.test(first.text)).length < 2) return [...lines];
+  return lines.map((line) => {
+    const [first, ...others] = line.cells;
+    const [, label = "", text = ""] = /^(\p{L}[\p{L}-]+)\s+(\S.*)$/u.exec(first?.text ?? "") ?? [];
+    if (!first || !LABEL_ALONE.test(label)) return line;
+    return { ...line, cells: [{ ...first, text: `${label}: ${text}`, spans: first.spans.slice(-1) }, ...others] };
+  });
+}
+
+/** Places are what continues in the next line: “New York,” or, at the end of the room, “São”. */
+const isOpenPlace = (text: string, isAtEnd: boolean) =>
+  /^[\p{L}\s.’'-]+,$/u.test(text) || (isAtEnd && /^\p{Lu}[\p{L}.’']*(?:[\s,]+\p{Lu}[\p{L}.’']*)*$/u.test(text));
+
+const PIECES = /\s[|•●·]\s|\s[|•●·]$/;
 
 function takeLine(line: Line, found: Found): void {
   for (const cell of line.cells) {
@@ -214,7 +265,7 @@ function takeLine(line: Line, found: Found): void {
       continue;
     for (const piece of piecesApart(cell).flatMap((each) => each.split(SEPARATOR))) {
       const { text: part, network } = withoutIconName(piece);
-      if (networkNamed(part) !== null) continue;
+      if (networkNamed(part) !== null || LABEL_ALONE.test(part)) continue;
       // An address that is wrapped or shortened in print is whole in its link.
       const link = line.links.find(
         (url) => /^https?:/i.test(url) && isShownBy(url, part.replace(NETWORK_SUFFIX, "").replace(LABEL, "")),
@@ -275,7 +326,8 @@ function takeRest(left: string, part: string, isLabelled: boolean, found: Found)
   if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
   const isTownLike =
     !/[.!?]$|\s(?:in|at|bei|chez|for|and|und)\s/.test(rest) &&
-    /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest);
+    /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest) &&
+    !isRole(rest);
   if (
     found.location === "" &&
     (isPlace(rest) || isTownLike || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))

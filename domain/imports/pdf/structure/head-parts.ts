@@ -83,6 +83,8 @@ function continues(before: RatedLine, each: RatedLine, target: Cell): boolean {
   const last = target.spans.at(-1);
   const first = each.line.cells[0]?.spans[0];
   if (!last || !first || each.line.gap > 1.75 || Math.abs(last.size - first.size) > 0.3) return false;
+  // Capitals that were switched on for a name end with it.
+  if (isCapitals(target.text) && !isCapitals(each.line.cells[0]?.text ?? "")) return false;
   const sameFace = last.font === first.font;
   if (/,\s*$/.test(target.text)) return sameFace || target.spans.length === 1;
   const room = {
@@ -94,6 +96,8 @@ function continues(before: RatedLine, each: RatedLine, target: Cell): boolean {
   };
   return sameFace && isFull(room, each.line) && target.right > before.line.column.left + (end - before.line.column.left) * 0.55;
 }
+
+const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase();
 
 /** Texts of a cell in different faces, without the signs between them. */
 function facesOf(cell: Cell): string[] {
@@ -143,6 +147,8 @@ const bare = (text: string) =>
     .replace(/[\s,;:|•·–—(-]+$/, "")
     .trim();
 
+const CITY_STATES = /^(?:singapore|singapur|hong kong|luxembourg|monaco)$/i;
+
 /** A text with a place at its end is divided from it. */
 function placed(input: string): { text: string; isPlace: boolean }[] {
   const ended = input.replace(/\.$/, "");
@@ -153,7 +159,8 @@ function placed(input: string): { text: string; isPlace: boolean }[] {
     if (parts.length <= 2) return [{ text, isPlace: true }];
   }
   const parts = text.split(/,\s+/);
-  for (const take of [2, 1]) {
+  // A city that is its own country needs no town before it.
+  for (const take of CITY_STATES.test(parts.at(-1) ?? "") ? [1] : [2, 1]) {
     const place = parts.slice(-take).join(", ");
     if (parts.length > take && isPlace(place))
       return [

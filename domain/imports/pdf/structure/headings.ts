@@ -1,5 +1,6 @@
 import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { contactLabel } from "@/domain/imports/pdf/structure/contact";
 
 export interface Heading {
   kind: PdfSectionKind | "custom";
@@ -13,8 +14,12 @@ const MAX_WORDS = 6;
 /** A style in which at least this share of the lines are known headings is the document's heading style. */
 const HEADING_SHARE = 0.34;
 
+/** Whether a line is in the margin beside its text, where it needs no space above it. */
+const isInRail = (line: Line) => line.left < line.column.left - 10;
+
 /** How a line looks, as far as headings of one document have it in common. */
-const lookOf = (line: Line) => `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""}`;
+const lookOf = (line: Line) =>
+  `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""} ${isInRail(line) ? "rail" : ""}`;
 
 interface Look {
   known: number;
@@ -47,6 +52,16 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     look === best || (look.known >= look.all * 0.5 && (look.known > 1 || look.size >= best.size * 0.8));
   const regionsWithBest = new Set(lines.filter((line) => looks.get(lookOf(line)) === best).map((line) => line.region));
   const headings = new Map<number, Heading>();
+  const known = lines.filter((line, index) => kinds[index] !== undefined && looks.get(lookOf(line)) === best);
+  const gaps = known.map(({ gap }) => gap).filter((gap) => gap < 50);
+  /** Space above known headings, in letter heights. */
+  const leastGap = gaps.length >= 2 ? ([...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0) * 0.75 : 0;
+  const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
+  /** Labels within sections may have the face of the headings, but not the space above them or the line below them. */
+  const standsApart = (line: Line, index: number) =>
+    (line.gap >= leastGap || isInRail(line)) &&
+    (line.isUnderlined || !areUnderlined) &&
+    !(headings.has(index - 1) && line.gap < 50 && !isInRail(line));
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index];
     const look = line ? looks.get(lookOf(line)) : undefined;
@@ -54,11 +69,16 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     const kind = kinds[index];
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
-    if (kind && isKnownLook(look) && !isLabel) headings.set(index, { kind, title: line.text, lines: 1 });
+    const isAgain = kind !== undefined && [...headings.values()].at(-1)?.kind === kind && line.gap < leastGap;
+    const isBelowHeading =
+      (headings.has(index - 1) || isAgain) && line.gap < leastGap * 1.2 && line.region === lines[index - 1]?.region;
+    if (kind && isKnownLook(look) && !isLabel && !isBelowHeading) headings.set(index, { kind, title: line.text, lines: 1 });
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
       isHeadingLook(look, best) &&
-      isTitle(line)
+      isTitle(line) &&
+      !isLabel &&
+      standsApart(line, index)
     ) {
       const next = lines[index + 1];
       const both = next && lookOf(next) === lookOf(line) && next.region === line.region ? `${line.text} ${next.text}` : "";
@@ -115,4 +135,5 @@ const isTitle = ({ text, cells }: Line) =>
   text.length <= MAX_LETTERS &&
   text.split(" ").length <= MAX_WORDS &&
   /\p{L}{3}/u.test(text) &&
-  !/[@\d|•·]|[.,;!?]$|:\/\//.test(text);
+  !/[@\d|•·]|[.,;!?]$|:\/\/|[:：]\s*\S/.test(text) &&
+  contactLabel(text) === "";

@@ -53,7 +53,8 @@ export function listOf(lines: readonly Line[]): ListEntry[] {
       open = { label: label.trim(), level: "", keywords: partsOf(list) };
       entries.push(open);
     } else if (isWrapped && last) wrap(last, text, isNewWord);
-    else if (hasLabels && open) open.keywords.push(...partsOf(text));
+    else if (hasLabels && open)
+      open.keywords.push(...(line.cells.length > 1 ? line.cells.map(({ text: each }) => each) : [text]).flatMap(partsOf));
     else if (
       line.cells.length > 1 &&
       /[,;·•|]/.test(

@@ -1,6 +1,7 @@
 import type { ReadEntry } from "@/domain/imports/pdf/structure/entries";
 import { SURE } from "@/domain/imports/pdf/structure/evidence";
 import type { HeadPart } from "@/domain/imports/pdf/structure/head-parts";
+import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 /** The two main texts of an entry, its place, and texts that are neither. */
 export interface NamedEntry {
@@ -64,13 +65,17 @@ function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): P
     evidence(town.text) === 0 &&
     looksLikePlace(town.text);
   const pieces = head?.text.split(/[,،、]\s*/) ?? [];
-  if (isTownBelow && pieces.length > 1 && pieces.some((piece) => evidence(piece) !== 0))
-    return { ...entry, place: town.text, texts: [head], placeSureness: SURE.likely };
+  if (
+    isTownBelow &&
+    pieces.length > 1 &&
+    pieces.some((piece) => (isPlace(town.text) ? evidence(piece) !== 0 : evidence(piece) < 0))
+  )
+    return { ...entry, place: town.text, texts: [head], placeSureness: isPlace(town.text) ? SURE.likely : SURE.byDefault };
   const best = Math.max(...rated);
   const needed = entry.texts.length >= 3 ? 0.75 : 1.5;
   const place = best >= needed ? entry.texts[rated.indexOf(best)] : undefined;
   if (!place) return { ...entry, placeSureness: SURE.doubtful };
-  const placeSureness = best >= 3 ? SURE.byAlignment : best >= 1.5 ? SURE.likely : SURE.byDefault;
+  const placeSureness = best >= 3 ? SURE.byAlignment : best >= 1.5 && slot !== null ? SURE.likely : SURE.byDefault;
   return { ...entry, place: place.text, texts: entry.texts.filter((part) => part !== place), placeSureness };
 }
 
@@ -89,14 +94,14 @@ function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence, usua
   }
   const isSure = Math.abs(sum) > all.length;
   if (Math.abs(sum) > 0.1)
-    return { order: sum > 0 ? "title" : "organisation", isSure, sureness: isSure ? SURE.byAlignment : SURE.likely };
+    return { order: sum > 0 ? "title" : "organisation", isSure, sureness: isSure ? SURE.byAlignment : SURE.byDefault };
   // An employer may be repeated, a title at the beginning rarely is.
   const firsts = all.flatMap(([first]) => (first ? [first.text] : []));
   const seconds = all.flatMap(([, second]) => (second ? [second.text] : []));
   const repeated = (texts: readonly string[]) => texts.length - new Set(texts).size;
   if (repeated(firsts) !== repeated(seconds)) {
     const order = repeated(firsts) > repeated(seconds) ? "organisation" : "title";
-    return { order, isSure: false, sureness: SURE.likely };
+    return { order, isSure: false, sureness: SURE.byDefault };
   }
   return { order: usual, isSure: false, sureness: SURE.byDefault };
 }
@@ -105,7 +110,9 @@ function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence, usua
 function splitTexts(entry: ReadEntry, evidence: Evidence): HeadPart[] {
   const [only, ...more] = entry.texts;
   if (!only || more.some((part) => !part.isPlace)) return entry.texts;
-  const pieces = only.text.split(/(?:,\s+|\s+(?:at|bei|chez|presso|hos|@)\s+)(?![^(]*\))/);
+  const pieces = only.text.split(
+    /(?:,\s+(?!(?:Inc|Ltd|LLC|LLP|PLC|GmbH|AG|S\.A|Corp|Co)\b)|\s+(?:at|bei|chez|presso|hos|@)\s+)(?![^(]*\))/,
+  );
   if (pieces.length < 2) return entry.texts;
   let best = { at: pieces.length - 1, difference: -1 };
   for (let at = 1; at < pieces.length; at++) {
@@ -130,7 +137,7 @@ function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], input: Order, e
   if (!second) {
     const isTitle =
       entry.roles.length > 0 ? false : evidence(first.text) > 0 || (evidence(first.text) === 0 && order === "title");
-    const names = entry.roles.length > 0 ? SURE.usual : evidence(first.text) === 0 ? SURE.byDefault : SURE.likely;
+    const names = entry.roles.length > 0 ? SURE.usual : SURE.byDefault;
     return {
       title: isTitle ? first.text : "",
       organisation: isTitle ? "" : first.text,
@@ -159,9 +166,9 @@ function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], input: Order, e
   if (place === "" && rest.length > 0) {
     const index = rest.findIndex((part) => part.isRight || (evidence(part.text) === 0 && looksLikePlace(part.text)));
     place = rest.splice(index, index < 0 ? 0 : 1)[0]?.text ?? "";
-    placeSureness = index < 0 ? SURE.usual : SURE.likely;
+    placeSureness = index < 0 ? SURE.usual : isPlace(place) ? SURE.likely : SURE.byDefault;
   }
-  const sureness = { names: rest.length > 0 ? Math.min(names, SURE.likely) : names, place: placeSureness };
+  const sureness = { names: rest.length > 0 ? Math.min(names, SURE.byDefault) : names, place: placeSureness };
   if (place !== "")
     return { title: title.text, organisation: organisation.text, place, rest: rest.map((part) => part.text), sureness };
   // “Elbufer GmbH, Dresden”: a town after the organisation.
@@ -173,7 +180,7 @@ function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], input: Order, e
     organisation: isTown ? name : organisation.text,
     place: isTown ? town : "",
     rest: rest.map((part) => part.text),
-    sureness: isTown ? { names: sureness.names, place: SURE.likely } : sureness,
+    sureness: isTown ? { names: sureness.names, place: isPlace(town) ? SURE.likely : SURE.byDefault } : sureness,
   };
 }
 

@@ -1,3 +1,4 @@
+import { monthNames } from "@/domain/dates/months";
 import { readRange } from "@/domain/dates/parse";
 import { HEADING_LOCALES } from "@/domain/imports/pdf/heading-words";
 
@@ -26,9 +27,25 @@ const EDGE = /^[\s([{,;:|•·–—-]+|[\s)\]},;:|•·]+$/g;
 const MAX_WORDS_BEFORE = 3;
 const MAX_WORDS_AFTER = 4;
 
+/** Lines, entries and doubts ask for the dates of the same texts; reading one takes many attempts. */
+const found = new Map<string, FoundPeriod | null>();
+const elsewhere = new Map<string, string | null>();
+const MAX_REMEMBERED = 4000;
+
+function remembered<Value>(known: Map<string, Value | null>, key: string, read: () => Value | undefined): Value | undefined {
+  const before = known.get(key);
+  if (before !== undefined) return before ?? undefined;
+  const value = read();
+  if (known.size >= MAX_REMEMBERED) known.clear();
+  known.set(key, value ?? null);
+  return value;
+}
+
 /** The dates in a text of a head. undefined if there are none that can be read. */
-export function findPeriod(text: string, locale: string): FoundPeriod | undefined {
-  if (text.length > 200) return undefined;
+export const findPeriod = (text: string, locale: string): FoundPeriod | undefined =>
+  text.length > 200 || !/\d\d/.test(text) ? undefined : remembered(found, `${locale} ${text}`, () => searchPeriod(text, locale));
+
+function searchPeriod(text: string, locale: string): FoundPeriod | undefined {
   const plain = withFullYears(text);
   const years = [...plain.matchAll(YEAR)];
   const [first] = years;
@@ -85,6 +102,27 @@ function readable(text: string, locale: string, isAtEnd: boolean): string | unde
   if (readRange(whole, locale)) return whole;
   // Names of months may be in another language than the headings; they are then written as numbers.
   if (!/\p{L}{3}/u.test(whole) || whole.split(" ").length > 6) return undefined;
+  return remembered(elsewhere, whole, () => (hasMonth(whole) ? inAnyLanguage(whole) : undefined));
+}
+
+const months = new Map<string, boolean>();
+
+/** Whether one of the words names a month or a season in any language; most words beside a year do not. */
+const hasMonth = (text: string): boolean =>
+  (text.match(/\p{L}[\p{L}\p{M}’'.]*/gu) ?? []).some((word) => {
+    const isMonth =
+      months.get(word) ??
+      (SEASON_OR_COUNTED.test(word) ||
+        ["en-US", ...HEADING_LOCALES].some((locale) => monthNames(locale).read(word) !== undefined));
+    if (months.size >= MAX_REMEMBERED) months.clear();
+    months.set(word, isMonth);
+    return isMonth;
+  });
+
+/** Seasons, and words that are a month only with its number behind them. */
+const SEASON_OR_COUNTED = /^(?:spring|summer|fall|autumn|winter|tháng|thg|tahun|bulan|sept\.?)$/iu;
+
+function inAnyLanguage(whole: string): string | undefined {
   for (const other of ["en-US", ...HEADING_LOCALES]) {
     const range = readRange(whole, other);
     if (!range) continue;

@@ -22,13 +22,66 @@ export function rateLines(input: readonly Line[], locale: string): RatedLine[] {
   const rated: RatedLine[] = [];
   // “3 years 2 months” adds nothing to the dates.
   const lines = withWholeDates(
-    withoutMarginCells(input).filter((line) => !isDuration(line.text)),
+    withWholeRails(
+      withoutMarginCells(input).filter((line) => !isDuration(line.text)),
+      locale,
+    ),
     locale,
   );
   lines.forEach((line, index) => {
     rated.push(rateOne(line, rated.at(-1), lines[index + 1], locale));
   });
   return rated;
+}
+
+const SAME_EDGE_PT = 1.5;
+/** A rail of dates may be so narrow that a range takes three lines. */
+const RAIL_LINES = 3;
+
+/** Ranges in a narrow rail at the right that are wrapped beside the lines of a head: “June 2023 –”, “December”, “2024”. */
+function withWholeRails(lines: readonly Line[], locale: string): Line[] {
+  const result = [...lines];
+  for (let index = 0; index < result.length; index++) {
+    const line = result[index];
+    const start = line?.cells.at(-1);
+    if (!line || !start || line.cells.length < 2 || start.text.length > 24 || !/\d{4}|^\p{L}{3,10}\.?$/u.test(start.text))
+      continue;
+    let text = start.text;
+    let taken = 0;
+    for (let next = 1; next < RAIL_LINES; next++) {
+      const below = result[index + next];
+      const cell = below?.cells.at(-1);
+      if (!below || !cell || below.region !== line.region || below.gap > 1.9 || cell.text.length > 20) break;
+      if (Math.abs(cell.right - start.right) > SAME_EDGE_PT && Math.abs(cell.left - start.left) > SAME_EDGE_PT) break;
+      const found = findPeriod(`${text} ${cell.text}`, locale);
+      text = `${text} ${cell.text}`;
+      if (found && found.before === "" && found.after === "" && found.text.length >= text.length - 1) taken = next;
+    }
+    if (taken === 0) continue;
+    const cells = [0, ...Array.from({ length: taken }, (_, at) => at + 1)].flatMap(
+      (at) => result[index + at]?.cells.at(-1) ?? [],
+    );
+    const whole = cells.map((cell) => cell.text).join(" ");
+    const last = start.spans.at(-1);
+    result[index] = {
+      ...line,
+      text: `${line.text} ${cells
+        .slice(1)
+        .map((cell) => cell.text)
+        .join(" ")}`,
+      cells: [...line.cells.slice(0, -1), { ...start, text: whole, spans: last ? [{ ...last, text: whole }] : start.spans }],
+    };
+    for (let at = 1; at <= taken; at++) {
+      const below = result[index + at];
+      if (below) result[index + at] = withoutLastCell(below);
+    }
+  }
+  return result.filter((line) => line.cells.length > 0);
+}
+
+function withoutLastCell(line: Line): Line {
+  const cells = line.cells.slice(0, -1);
+  return { ...line, cells, text: cells.map((cell) => cell.text).join(" "), right: cells.at(-1)?.right ?? line.left };
 }
 
 /** Ranges that were wrapped at the end of a line are joined: “Okt 2008 –”, “Aug 2014”. */

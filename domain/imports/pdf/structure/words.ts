@@ -1,3 +1,5 @@
+import { isState, isTown } from "@/domain/imports/pdf/structure/towns";
+
 // Words that say what a text is. They count as evidence over a whole document; none of them decides alone.
 
 const anyOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words.trim().replaceAll(/\s+/g, "|")})(?!\\p{L})`, "iu");
@@ -11,7 +13,14 @@ const ROLES = anyOf(
   strategist marketer supervisor superintendent foreman operator instructor trainer coach tutor mentor therapist psychologist counsel(?:l)?or
   lawyer attorney paralegal judge advisor adviser agent broker banker trader librarian curator artist musician photographer translator
   interpreter journalist reporter president vice ceo cto cfo coo vp chief principal senior junior staff fellow postdoc\\w* freelance\\w*
-  contractor owner volunteer worker caregiver tester devops sre qa
+  contractor owner volunteer worker caregiver tester devops sre qa master partner porter sister matron midwife paramedic actuary surveyor
+  welder joiner roofer painter decorator baker butcher florist tailor hairdresser hygienist dentist optician radiographer physiotherapist
+  violin viola cello soloist conductor composer singer dancer actor actress stagehand usher steward stewardess deckhand sailor pilot captain
+  firefighter soldier sergeant lieutenant detective guard bailiff notary underwriter auctioneer estimator draughtsman draftsman machinist
+  fitter lineman miner farmer forester ranger fisherman groom zookeeper vet veterinarian nanny au\\spair childminder housekeeper cleaner
+  janitor caretaker bartender sommelier dishwasher courier postman dispatcher picker packer loader rigger diver model stylist illustrator
+  animator copywriter columnist correspondent archivist anthropologist economist statistician mathematician physicist chemist biologist
+  geologist historian linguist sociologist academic principal dean rector registrar chaplain priest pastor rabbi imam councillor
   \\p{L}*entwickler(?:in)? \\p{L}*ingenieur(?:in)? \\p{L}*leiter(?:in)? leitung \\p{L}*berater(?:in)? \\p{L}*manager(?:in)? werkstudent(?:in)?
   praktikant(?:in)? praktikum \\p{L}*kauf(?:mann|frau) \\p{L}*sachbearbeiter(?:in)? \\p{L}*referent(?:in)? \\p{L}*assistent(?:in)? mitarbeiter(?:in)?
   \\p{L}*lehrer(?:in)? \\p{L}*pfleger(?:in)? \\p{L}*techniker(?:in)? \\p{L}*mechaniker(?:in)? \\p{L}*verkäufer(?:in)? \\p{L}*führer(?:in)? auszubildende[rn]?
@@ -27,7 +36,7 @@ const ROLES = anyOf(
   vývojář inženýr vedoucí manažer(?:ka)? účetní učitel(?:ka)? fejlesztő mérnök vezető menedzser
   mühendis\\p{L}* yönetici geliştirici uzman\\p{L}* müdür\\p{L}* öğretmen hemşire stajyer
   инженер разработчик менеджер руководитель аналитик директор специалист программист преподаватель врач стажер дизайнер
-  інженер розробник керівник спеціаліст μηχανικός προγραμματιστής διευθυντής αναλυτής`,
+  інженерка розробниця менеджерка викладачка аналітик аналітикиня інженер розробник керівник спеціаліст μηχανικός προγραμματιστής διευθυντής αναλυτής`,
 );
 const EASTERN_ROLES =
   /エンジニア|マネージャー|部長|課長|主任|担当|リーダー|デザイナー|工程师|經理|经理|主管|总监|設計師|设计师|教师|护士|工程師|엔지니어|매니저|개발자|팀장|과장|대리|디자이너|مهندس|مدير|مدیر|معلم|محاسب|מהנדס|מנהל|מפתח|รองผู้จัดการ|ผู้จัดการ|วิศวกร|นัก|इंजीनियर|प्रबंधक/u;
@@ -40,7 +49,11 @@ const ORGANISATIONS = anyOf(
   trust foundation stiftung association verein society union church restaurant hotel airlines airways pharma insurance versicherung versicherungen
   werke stadtwerke bundes\\p{L}* landes\\p{L}* ministerium behörde amt universität hochschule université universidad università universidade hôpital
   hospital clínica banco banque banca éditions editorial verlag press media networks energy industries logistics payments instruments services
-  nursing\\shome center centre freight geräte \\p{L}*bau`,
+  nursing\\shome center centre freight geräte \\p{L}*bau theatre theater gallery museum library café cafe bistro bakery kitchen kettle inn
+  farm farms nursery orchestra choir ballet opera club agency authority borough city\\sof town\\sof county commission bureau embassy parliament
+  airport railway railways port shipyard mill mills brewery winery press books records sons brothers ventures capital advisors systems
+  software robotics analytics pharmaceuticals biotech foods steel motors aviation air airline telecom telekom kliniken krankenhaus schule
+  museum kommune gemeinde mairie ayuntamiento comune prefettura`,
 );
 const EASTERN_ORGANISATIONS =
   /株式会社|有限会社|合同会社|有限公司|公司|集团|集團|銀行|银行|病院|医院|주식회사|\(주\)|은행|병원|شركة|شرکت|مستشفى|בע״מ|בע"מ|חברת|บริษัท|प्राइवेट|लिमिटेड/u;
@@ -124,13 +137,19 @@ const SPOKEN =
     " ",
   );
 
-/** “Bristol, United Kingdom”, “Seattle, WA”, “80331 München”, “Remote”. Names of towns alone are not known. */
+/** “Bristol, United Kingdom”, “Seattle, WA”, “80331 München”, “Remote”. Of towns alone only the large ones are known. */
 export function isPlace(text: string): boolean {
   const clean = text.replace(/\s*\((?:remote|hybrid|on-site)\)$/i, "").trim();
   if (clean.length > 70 || /[@!?:;]|https?|\s(?:in|at|bei|chez|for|and|und)\s/.test(clean)) return false;
-  if (REMOTE.test(clean) || isCountry(clean)) return true;
+  if (REMOTE.test(clean) || isCountry(clean) || isTown(clean)) return true;
   const parts = clean.split(/,\s*/);
   const last = parts.at(-1)?.replace(/\s+\d[\d\s-]*$/, "") ?? "";
-  if (parts.length >= 2 && parts.length <= 4) return isCountry(last) || STATES.test(last);
+  if (parts.length >= 2 && parts.length <= 4)
+    return (
+      isCountry(last) ||
+      STATES.test(last) ||
+      isState(last) ||
+      (parts.length === 2 && isTown(parts[0] ?? "") && !isOrganisation(last))
+    );
   return /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{Lu}[\p{L}\s.-]{1,30}$/u.test(clean);
 }

@@ -1,11 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
+import type { ImportWords } from "@/contracts/model/import-reading";
 
 type ReviewHeadProps = {
   name: string;
   doubtful: number;
   unplaced: number;
+  words: ImportWords;
   hasList: boolean;
   canUndo: boolean;
   busy: boolean;
@@ -22,6 +24,7 @@ export function ReviewHead({
   name,
   doubtful,
   unplaced,
+  words,
   hasList,
   canUndo,
   busy,
@@ -47,6 +50,7 @@ export function ReviewHead({
               </a>
             </>
           ) : null}
+          {words.total > 0 ? ` · ${t("wordsPlaced", { placed: words.placed, total: words.total })}` : null}
         </p>
       </div>
       {hasList ? (

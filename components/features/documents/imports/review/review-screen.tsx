@@ -16,6 +16,7 @@ import { ReviewHead } from "@/components/features/documents/imports/review/revie
 import { SourceLines } from "@/components/features/documents/imports/review/source-lines";
 import { sourceMarks } from "@/components/features/documents/imports/review/source-mark";
 import { SourcePages } from "@/components/features/documents/imports/review/source-pages";
+import { StopList } from "@/components/features/documents/imports/review/stop-list";
 import { useReview } from "@/components/features/documents/imports/review/use-review";
 import { useReviewKeys } from "@/components/features/documents/imports/review/use-review-keys";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
@@ -114,6 +115,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
         name={kept.name}
         doubtful={doubtful.length}
         unplaced={review.unplaced.length}
+        words={reading.words}
         hasList={(all.imports?.length ?? 0) > 1}
         canUndo={canUndo}
         busy={busy}
@@ -134,6 +136,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
             </a>
           </p>
         ) : null}
+        <StopList stops={reading.stops} />
         {reading.warnings.map(({ code, message, file = "", row = 0, pointer = "", value = "", count = 0 }) => (
           <p key={message} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
             {t(`warnings.${code}`, { file, row, pointer, value, count })}
