@@ -51,8 +51,8 @@ test("a line is improved by keyboard alone: the invented part is struck out and 
   await page.keyboard.press("Enter");
   await expect(panel.getByText("It begins with what you did.")).toBeVisible();
   await expect(panel.locator("del")).toHaveText("12");
-  expect(instance.model.asked.at(-1)?.text).toContain("Harbour Works");
-  expect(instance.model.asked.at(-1)?.text, "who the person is").not.toContain("Maren Aldersund");
+  expect(instance.model.requests.at(-1)?.text).toContain("Harbour Works");
+  expect(instance.model.requests.at(-1)?.text, "who the person is").not.toContain("Maren Aldersund");
   await expect(panel).toContainText("“12”: nothing of yours says this number.");
   await expectAccessible(page);
 

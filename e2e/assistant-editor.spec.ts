@@ -184,14 +184,14 @@ test("a message that could not be sent is stored, even across a reload, and sent
   await page.getByRole("menuitemcheckbox", { name: "Your facts and stories" }).click();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
-  instance.model.asked.length = 0;
+  instance.model.requests.length = 0;
   instance.model.behave({ reply: () => says("I have read it.") });
   await composer(page).press("Shift+Enter");
   await composer(page).press("Enter");
   await expect(conversation(page).getByText("I have read it.")).toBeVisible();
   await expect(conversation(page).getByRole("article", { name: "You" })).toContainText("first.txt");
   await expect(composer(page)).toHaveValue("");
-  expect(instance.model.asked.at(-1)?.tools).not.toContain("search_facts");
+  expect(instance.model.requests.at(-1)?.tools).not.toContain("search_facts");
 });
 
 test("a question is answered in place, and the answer is saved as a fact on request", async ({ page }) => {

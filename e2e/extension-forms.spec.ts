@@ -21,7 +21,7 @@ for (const [half, least] of Object.entries(HALVES))
       all.push(measured);
       expect(measured.wrong, name).toEqual([]);
       expect(measured.wasSent, name).toBe(false);
-      expect(measured.keptEmpty, name).toBe(measured.unknown);
+      expect(measured.leftEmpty, name).toBe(measured.unknown);
     }
     await site.stop();
     const sum = (of: (measured: Measured) => number) => all.reduce((total, each) => total + of(each), 0);

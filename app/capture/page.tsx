@@ -21,5 +21,5 @@ export default async function CapturePage() {
   const viewer = await runningServer().viewer(requestHeaders);
   // Browsers say who led here. Another site may fill the form in, but not make the server open a link.
   const site = requestHeaders.get("sec-fetch-site");
-  return <CaptureScreen isSignedIn={viewer !== null} isAsked={site === "none"} name={viewer?.name ?? ""} />;
+  return <CaptureScreen isSignedIn={viewer !== null} isRequested={site === "none"} name={viewer?.name ?? ""} />;
 }

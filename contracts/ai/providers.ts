@@ -162,7 +162,7 @@ const update = owned
         apiKey: fields.apiKey.optional(),
         enabled: z.boolean().optional().describe("Whether it may be used."),
       })
-      .refine(({ id: _, ...given }) => Object.values(given).some((value) => value !== undefined), "Give at least one field."),
+      .refine(({ id: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), "Give at least one field."),
   )
   .output(aiProviderSchema)
   .errors(changes)

@@ -15,22 +15,22 @@ export function withOwnData(file: Record<string, unknown>, standard: ResumeData)
   if (!data) return standard;
   const written = standardJsonResume(data);
   const current = withoutOlderNames(file);
-  const isKept = (key: string) => isSame(written[key], current[key]);
-  const basicsKept = isKept("basics");
+  const isUnchanged = (key: string) => isSame(written[key], current[key]);
+  const basicsUnchanged = isUnchanged("basics");
   // A section without a list can only have been written by us.
-  const kept = (key: SectionKey) => {
+  const isOwn = (key: SectionKey) => {
     const list = JSON_RESUME_SECTIONS[key]?.list;
-    return list === "profiles" ? basicsKept : list === undefined || isKept(list);
+    return list === "profiles" ? basicsUnchanged : list === undefined || isUnchanged(list);
   };
   const sections = Object.fromEntries(
     SECTION_KEYS.map((key) => [
       key,
-      kept(key) ? data.sections[key] : { ...data.sections[key], items: standard.sections[key].items },
+      isOwn(key) ? data.sections[key] : { ...data.sections[key], items: standard.sections[key].items },
     ]),
   ) as unknown as Sections;
   return {
     ...data,
-    ...(basicsKept
+    ...(basicsUnchanged
       ? {}
       : {
           basics: { ...data.basics, ...changedBasics(standard) },
@@ -38,7 +38,7 @@ export function withOwnData(file: Record<string, unknown>, standard: ResumeData)
         }),
     sections,
     // Their items are part of the list of their kind, which was taken as it is now.
-    customSections: data.customSections.filter(({ type }) => type === "summary" || type === "cover-letter" || kept(type)),
+    customSections: data.customSections.filter(({ type }) => type === "summary" || type === "cover-letter" || isOwn(type)),
   };
 }
 

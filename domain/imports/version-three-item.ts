@@ -25,7 +25,7 @@ export const dated = (item: Source) =>
     ? dateTexts(textOf(item.date.start), textOf(item.date.end), "")
     : dateTexts(textOf(item.start) || textOf(item.startDate), textOf(item.end) || textOf(item.endDate), textOf(item.date));
 export const link = (item: Source) => websiteOf(textOf(item.url) || textOf(item.website) || textOf(item.link));
-export const told = (item: Source, ...more: string[]) =>
+export const described = (item: Source, ...more: string[]) =>
   more
     .filter((text) => text !== "")
     .map((text) => markdownToRichText(text))
@@ -43,5 +43,5 @@ export const titled = (item: Source, by: string): DraftItem => ({
   [by]: textOf(item.awarder) || textOf(item.issuer) || textOf(item.publisher) || textOf(item.subtitle),
   ...dated(item),
   website: link(item),
-  description: told(item),
+  description: described(item),
 });

@@ -3,7 +3,7 @@ import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections
 import { type DraftItem, finishDraft, type NewId, recordsOf, textOf, websiteOf } from "@/domain/imports/draft";
 import { isVersionThree } from "@/domain/imports/json-shape";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
-import { dated, link, rich, told, type VersionThreeSection } from "@/domain/imports/version-three-item";
+import { dated, described, link, rich, type VersionThreeSection } from "@/domain/imports/version-three-item";
 import { isRecord } from "@/domain/is-record";
 import { versionThreeBySection } from "@/sections/generated/version-three";
 
@@ -99,5 +99,5 @@ const customOf = (item: Source): DraftItem => ({
     .join(", "),
   ...dated(item),
   website: link(item),
-  description: told(item, textOf(item.location), item.summary === undefined ? "" : textOf(item.description)),
+  description: described(item, textOf(item.location), item.summary === undefined ? "" : textOf(item.description)),
 });

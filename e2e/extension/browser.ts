@@ -112,7 +112,7 @@ export async function startSite(pages: Record<string, string>) {
   const port = await listen(server);
   return {
     address: `http://127.0.0.1:${port}`,
-    asked: requests,
+    requests,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

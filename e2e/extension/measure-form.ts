@@ -16,7 +16,7 @@ export type Measured = {
   wrong: string[];
   missed: string[];
   unknown: number;
-  keptEmpty: number;
+  leftEmpty: number;
   ms: number;
   wasSent: boolean;
 };
@@ -26,7 +26,7 @@ type Found = { want: string; value: string; label: string; options: string[] };
 
 /** Fills the form of a page with the script of the extension, and compares each field with what it should contain. */
 export async function measureForm(page: Page): Promise<Measured> {
-  const result: Measured = { known: 0, right: 0, wrong: [], missed: [], unknown: 0, keptEmpty: 0, ms: 0, wasSent: false };
+  const result: Measured = { known: 0, right: 0, wrong: [], missed: [], unknown: 0, leftEmpty: 0, ms: 0, wasSent: false };
   const started = performance.now();
   for (const frame of page.frames()) await fillFrame(frame);
   result.ms = performance.now() - started;
@@ -118,7 +118,7 @@ function isRight(want: string, value: string): boolean {
 function judge({ want, value, label }: Found, result: Measured): void {
   if (want === "") {
     result.unknown += 1;
-    if (value === "") result.keptEmpty += 1;
+    if (value === "") result.leftEmpty += 1;
     else result.wrong.push(`${label}: “${value}” in place of nothing`);
     return;
   }

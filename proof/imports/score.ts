@@ -111,7 +111,7 @@ export function scoreOf(
   read: ResumeData | null,
   shown: string,
   misses: string[],
-  heard: (pointers: readonly string[], isRight: boolean, wanted: string) => void = () => {},
+  heard: (pointers: readonly string[], isRight: boolean, requested: string) => void = () => {},
 ): Score {
   const score: Score = {};
   const whole = squashed(shown);
@@ -121,10 +121,10 @@ export function scoreOf(
     if (isRight) score[field].right += 1;
     else misses.push(`${field}: ${note}`);
   };
-  const text = (field: string, wanted: string, got: string) => {
-    const isShown = plainText(wanted) !== "" && whole.includes(plainText(wanted));
-    if (got !== "" || isShown) heard([`/basics/${field}`], isSame(wanted, got), wanted);
-    if (isShown) count(field, isSame(wanted, got), `“${got.slice(0, 150)}” instead of “${wanted.slice(0, 150)}”`);
+  const text = (field: string, requested: string, got: string) => {
+    const isShown = plainText(requested) !== "" && whole.includes(plainText(requested));
+    if (got !== "" || isShown) heard([`/basics/${field}`], isSame(requested, got), requested);
+    if (isShown) count(field, isSame(requested, got), `“${got.slice(0, 150)}” instead of “${requested.slice(0, 150)}”`);
   };
   const titles = truth.sections.experience.items.filter((job) => isSame(job.position, truth.basics.headline)).length;
   const headlines = whole.split(plainText(truth.basics.headline)).length - 1;

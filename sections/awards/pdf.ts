@@ -1,6 +1,6 @@
-import { given, type PdfSection } from "@/domain/imports/pdf/structure/item";
+import { givenBy, type PdfSection } from "@/domain/imports/pdf/structure/item";
 
 export const pdf: PdfSection = {
   names: { title: "name", awarder: "name" },
-  read: (lines, { locale }) => given(lines, locale, "awarder"),
+  read: (lines, { locale }) => givenBy(lines, locale, "awarder"),
 };

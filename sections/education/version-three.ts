@@ -1,5 +1,5 @@
 import { textOf, textsOf } from "@/domain/imports/draft";
-import { dated, link, told, type VersionThreeSection } from "@/domain/imports/version-three-item";
+import { dated, described, link, type VersionThreeSection } from "@/domain/imports/version-three-item";
 
 export const versionThree: VersionThreeSection = {
   names: ["education"],
@@ -11,7 +11,7 @@ export const versionThree: VersionThreeSection = {
     location: textOf(item.location),
     ...dated(item),
     website: link(item),
-    description: told(
+    description: described(
       item,
       textsOf(item.courses)
         .map((course) => `- ${course}`)

@@ -1,5 +1,5 @@
 import { textOf } from "@/domain/imports/draft";
-import { dated, link, told, type VersionThreeSection } from "@/domain/imports/version-three-item";
+import { dated, described, link, type VersionThreeSection } from "@/domain/imports/version-three-item";
 
 export const versionThree: VersionThreeSection = {
   names: ["work", "experience"],
@@ -9,7 +9,7 @@ export const versionThree: VersionThreeSection = {
     location: textOf(item.location),
     ...dated(item),
     website: link(item),
-    description: told(item),
+    description: described(item),
     roles: [],
   }),
 };

@@ -1,5 +1,5 @@
 import { textOf } from "@/domain/imports/draft";
-import { dated, link, told, type VersionThreeSection } from "@/domain/imports/version-three-item";
+import { dated, described, link, type VersionThreeSection } from "@/domain/imports/version-three-item";
 
 export const versionThree: VersionThreeSection = {
   names: ["projects"],
@@ -7,6 +7,6 @@ export const versionThree: VersionThreeSection = {
     name: textOf(item.name) || textOf(item.title),
     ...dated(item),
     website: link(item),
-    description: told(item, item.summary === undefined ? "" : textOf(item.description)),
+    description: described(item, item.summary === undefined ? "" : textOf(item.description)),
   }),
 };

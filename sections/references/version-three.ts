@@ -1,5 +1,5 @@
 import { textOf } from "@/domain/imports/draft";
-import { link, told, type VersionThreeSection } from "@/domain/imports/version-three-item";
+import { described, link, type VersionThreeSection } from "@/domain/imports/version-three-item";
 
 export const versionThree: VersionThreeSection = {
   names: ["references"],
@@ -8,6 +8,6 @@ export const versionThree: VersionThreeSection = {
     position: textOf(item.relationship) || textOf(item.position),
     website: link(item),
     phone: textOf(item.phone),
-    description: told(item, textOf(item.email)),
+    description: described(item, textOf(item.email)),
   }),
 };

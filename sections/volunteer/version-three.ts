@@ -1,5 +1,5 @@
 import { textOf } from "@/domain/imports/draft";
-import { dated, link, told, type VersionThreeSection } from "@/domain/imports/version-three-item";
+import { dated, described, link, type VersionThreeSection } from "@/domain/imports/version-three-item";
 
 export const versionThree: VersionThreeSection = {
   names: ["volunteer"],
@@ -8,6 +8,6 @@ export const versionThree: VersionThreeSection = {
     location: textOf(item.location),
     ...dated(item),
     website: link(item),
-    description: told(item, textOf(item.position)),
+    description: described(item, textOf(item.position)),
   }),
 };

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   fake.behave({ reply: () => GOOD });
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   await call("DELETE", "/ai/calls", { key: ada.key });
 });
 
@@ -55,7 +55,7 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
   ])("a model that answers well is asked once: %s", async (_name, can) => {
     await connect(input, can);
     expect(await ask()).toEqual(GOOD);
-    expect(fake.asked).toHaveLength(1);
+    expect(fake.requests).toHaveLength(1);
     expect((await calls()).calls).toMatchObject([
       { purpose: "improvement", inputTokens: 11, outputTokens: 7, outcome: "answered" },
     ]);
@@ -65,7 +65,7 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
     await connect(input, {});
     fake.behave({ can: { ...EVERYTHING, structured: false, json: false }, reply: () => "Built a harbour." });
     expect(await ask()).toEqual({ text: "Built a harbour.", why: "" });
-    expect(fake.asked[0]).toMatchObject({ schema: null, json: false, tool: null });
+    expect(fake.requests[0]).toMatchObject({ schema: null, json: false, tool: null });
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
     await connect(input, { json: true });
     fake.behave({ can: { ...EVERYTHING, structured: false }, reply: () => reply });
     expect(await ask()).toEqual(GOOD);
-    expect(fake.asked).toHaveLength(1);
+    expect(fake.requests).toHaveLength(1);
   });
 
   test("a wrong answer is asked for once more, and only once", async () => {
@@ -85,9 +85,9 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (_protocol, input) => {
     fake.behave({ reply: () => answers.shift() });
     expect(await ask()).toEqual(GOOD);
     fake.behave({ reply: (_request: ModelRequest) => ({ other: 1 }) });
-    fake.asked.length = 0;
+    fake.requests.length = 0;
     await expect(ask()).rejects.toMatchObject({ code: "BAD_GATEWAY", message: expect.stringMatching(/could not be used/) });
-    expect(fake.asked).toHaveLength(2);
+    expect(fake.requests).toHaveLength(2);
     expect((await calls()).calls[0]).toMatchObject({ outcome: "unreadable", inputTokens: 22 });
   });
 
@@ -125,7 +125,7 @@ test("an untested model that rejects a schema is asked in the next way", async (
     reply: ({ schema, json }) => (schema ? "I know no schemas" : json ? "Nor JSON" : "Built a harbour."),
   });
   expect(await ask()).toEqual({ text: "Built a harbour.", why: "" });
-  expect(fake.asked).toHaveLength(3);
+  expect(fake.requests).toHaveLength(3);
 });
 
 test("without a provider, with one that is turned off, or another user's, nothing is sent", async () => {
@@ -139,7 +139,7 @@ test("without a provider, with one that is turned off, or another user's, nothin
   await expect(complete(database(), ada.userId, { ...TASK, aiProviderId: id })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   const eve = await signUp();
   await expect(complete(database(), eve.userId, { ...TASK, aiProviderId: id })).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(fake.asked).toHaveLength(0);
+  expect(fake.requests).toHaveLength(0);
   expect((await calls()).total).toBe(0);
 });
 
@@ -174,7 +174,7 @@ test("requests over the person's limit are refused before anything is sent, also
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => ask()));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   await expect(ask()).rejects.toMatchObject({ code: "BAD_REQUEST", message: expect.stringMatching(/limit of 3 AI requests/) });
-  expect(fake.asked).toHaveLength(3);
+  expect(fake.requests).toHaveLength(3);
   for (const wrong of [-1, 1.5, 100_001, "many"]) expect((await set(wrong)).status).toBe(400);
   await set(null);
   expect(await ask()).toEqual(GOOD);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   fake.behave({});
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   // Tailoring links the application to its copy.
   await database().application.updateMany({ where: { id: kim.application }, data: { resumeId: kim.resume } });
 });
@@ -189,7 +189,7 @@ describe.each(Object.entries(PROTOCOLS))("over %s", (protocol, input) => {
     const { calls } = (await call("GET", "/ai/calls", { key: kim.person.key })).body;
     expect(calls).toMatchObject([{ outcome: "answered", inputTokens: 11, outputTokens: 7, costUsd: null }]);
     // Contact details are not needed, and not sent; the files are sent as they are.
-    if (!/pars/.test(operation.path())) expect(fake.asked.map(({ text }) => text).join()).not.toMatch(/kim@example|12345678/);
+    if (!/pars/.test(operation.path())) expect(fake.requests.map(({ text }) => text).join()).not.toMatch(/kim@example|12345678/);
   });
 
   describe.each(Object.entries(OPERATIONS))("%s", (name, operation) => {
@@ -251,7 +251,7 @@ test.each(Object.entries(OPERATIONS))(
       body: operation.path().startsWith("/ai/") ? { ...body, aiProviderId: id } : body,
     });
     expect(foreign.status).toBe(404);
-    expect(fake.asked).toHaveLength(0);
+    expect(fake.requests).toHaveLength(0);
   },
 );
 

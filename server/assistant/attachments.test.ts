@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   fake.behave({ reply: () => says("Read.") });
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   thread = await makeThread(kim.person, { scope: "career" });
 });
 
@@ -47,7 +47,7 @@ test("the text of a file reaches the model without what speaks to it, and stays 
   const { body: file } = await add(text(["Harbour timetable of 2024", ...orders].join("\n")), "notes.md");
   expect(file).toMatchObject({ kind: "text", messageId: null, filename: "notes.md" });
   await ask(kim.person, thread, "Read it", { attachmentIds: [file.id] });
-  const promptText = fake.asked[0]?.text ?? "";
+  const promptText = fake.requests[0]?.text ?? "";
   expect(promptText).toContain("Harbour timetable of 2024");
   for (const order of orders) expect(promptText).not.toContain(order);
   const { messages, attachments } = await readThread(kim.person, thread);
@@ -67,12 +67,12 @@ test("a picture is saved again without camera data, given to models that see, an
   const stored = await readFile(file.url.slice(1));
   expect((await sharp(stored ?? undefined).metadata()).exif).toBeUndefined();
   await ask(kim.person, thread, "Look", { attachmentIds: [file.id] });
-  expect(fake.asked[0]?.picture).toBe(true);
+  expect(fake.requests[0]?.picture).toBe(true);
   const blind = { ...EVERYTHING, pictures: false };
   await database().aiProvider.updateMany({ data: { capabilities: blind } });
   const other = (await add(await picture(), "other.png")).body;
   await ask(kim.person, thread, "Look", { attachmentIds: [other.id] });
-  expect(fake.asked[1]).toMatchObject({ picture: false, text: expect.stringContaining("cannot see pictures") });
+  expect(fake.requests[1]).toMatchObject({ picture: false, text: expect.stringContaining("cannot see pictures") });
   await database().aiProvider.updateMany({ data: { capabilities: EVERYTHING } });
 });
 

@@ -171,7 +171,7 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
       callsTools([{ name: "propose_edits", input: { edits: [edit] } }]),
       says("I propose another title."),
     ];
-    fake.asked.length = 0;
+    fake.requests.length = 0;
     let step = 0;
     fake.behave({ reply: () => steps[step++] });
     const before = await api("GET", `/resumes/${kim.resume}`);
@@ -194,9 +194,9 @@ describe.each(Object.entries(protocolsOf(fake)))("over %s", (_protocol, input) =
       },
       { type: "text", text: "I propose another title." },
     ]);
-    expect(fake.asked.at(-1)?.text).toContain(LINES[0]);
+    expect(fake.requests.at(-1)?.text).toContain(LINES[0]);
     expect((await api("GET", "/ai/calls")).body.calls[0].sent).toBe("a conversation of 1 messages, a document");
-    expect(fake.asked.map(({ text }) => text).join("")).not.toContain("kim@example.com");
+    expect(fake.requests.map(({ text }) => text).join("")).not.toContain("kim@example.com");
     expect((await api("GET", `/resumes/${kim.resume}`)).body).toEqual(before.body);
     expect((await readThread(kim.person, thread)).thread).toMatchObject({ editsProposed: 1, editsAccepted: 0 });
   });
@@ -232,7 +232,7 @@ test("a model that only writes JSON uses the same tools, a text-only one answers
     { type: "text", text: "It is good." },
   ]);
   await database().aiProvider.update({ where: { id }, data: { capabilities: { ...can, json: false } } });
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   fake.behave({ can, reply: () => "It is good." });
   const words = await ask(kim.person, thread, "Look");
   expect((await api("GET", "/ai/calls")).body.calls[0].sent).toContain("what the conversation is about");
@@ -240,7 +240,7 @@ test("a model that only writes JSON uses the same tools, a text-only one answers
     { type: "text", text: "It is good." },
     { type: "notice", code: "no-edits" },
   ]);
-  expect(fake.asked[0]?.text).toContain(LINES[0]);
+  expect(fake.requests[0]?.text).toContain(LINES[0]);
   await connectModel(kim.person, protocolsOf(fake).openai);
 });
 

@@ -43,7 +43,7 @@ const api = senderOf(() => kim.person);
 /** The model returns these, one after the other, and then only “Done.” */
 function script(...steps: Spoken[]) {
   const waiting = [...steps];
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   fake.behave({ reply: () => waiting.shift() ?? says("Done.") });
 }
 const propose = (...edits: object[]) => callsTools([{ name: "propose_edits", input: { edits } }]);
@@ -182,7 +182,7 @@ test("invented ids, places that are not the document's and invalid values are re
   const { message } = await ask(kim.person, thread, "Edit it");
   expect(proposalIn(message)).toBeUndefined();
   expect(message?.parts.filter((part) => part.type === "tool").map(({ status }) => status)).toEqual(Array(8).fill("failed"));
-  const promptText = fake.asked.at(-1)?.text ?? "";
+  const promptText = fake.requests.at(-1)?.text ?? "";
   for (const sentence of ["does not exist", "cannot be edited", "not valid", "changes nothing", "There is no tool"])
     expect(promptText).toContain(sentence);
   expect((await readThread(kim.person, thread)).thread.editsProposed).toBe(0);
@@ -192,7 +192,7 @@ test("unsupported claims are reported to the model once; remaining ones are mark
   const claim = headline("Planner who led 412 people");
   script(propose(claim), propose(claim), propose(headline("Planner, see https://evil.example/x")));
   const { message } = await ask(kim.person, thread, "Make it stronger");
-  expect(fake.asked.at(-2)?.text).toContain("412 people");
+  expect(fake.requests.at(-2)?.text).toContain("412 people");
   const edit = proposalIn(message)?.edits[0];
   expect(edit).toMatchObject({
     addsFacts: true,
@@ -216,7 +216,7 @@ test("a question ends the answer, and its reply becomes a fact as the user has s
   );
   const request = await ask(kim.person, thread, "Improve it");
   expect(request.message?.parts.at(-1)).toMatchObject({ type: "question", question: "By how much?" });
-  expect(fake.asked).toHaveLength(1);
+  expect(fake.requests).toHaveLength(1);
   script(keep("We cut delays by 90 %"), keep("cut delays by 12 %"));
   const { message } = await ask(kim.person, thread, sentence);
   const fact = message?.parts.find((part) => part.type === "fact");
@@ -326,7 +326,7 @@ test("in an application its posting and linked resume are read as far as the per
     ]),
   );
   const { message } = await ask(kim.person, thread, "Draft a message");
-  expect(fake.asked[1]?.text).toContain("Knowledge of Dutch");
+  expect(fake.requests[1]?.text).toContain("Knowledge of Dutch");
   expect(message?.parts.find((part) => part.type === "draft")).toMatchObject({
     text: "I planned the timetable of the ferries.",
     leftOut: [{ text: "I led 412 people." }],
@@ -336,5 +336,5 @@ test("in an application its posting and linked resume are read as far as the per
     context: { posting: false, document: false, application: false, memory: false },
   });
   expect(closed.message?.parts.some((part) => part.type === "tool")).toBe(false);
-  expect(fake.asked[0]?.tools.toSorted()).toEqual(["ask_person", "draft_text", "read_attachment"]);
+  expect(fake.requests[0]?.tools.toSorted()).toEqual(["ask_person", "draft_text", "read_attachment"]);
 });

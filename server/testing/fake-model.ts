@@ -42,7 +42,7 @@ type Behaviour = {
 };
 
 export type FakeModel = FakeService & {
-  asked: ModelRequest[];
+  requests: ModelRequest[];
   behave: (how: Partial<Behaviour>) => void;
   /** Streams that still have a reader. */
   listening: () => number;
@@ -92,7 +92,7 @@ export async function startFakeModel(): Promise<FakeModel> {
     }
     sendJson(response, 200, bodyOf(one.protocol, answer instanceof Spoken || calls.length === 0 ? text : "", calls, isRefusal));
   });
-  return { ...service, asked: requests, listening: () => streams, behave: (how) => (behaviour = { ...initial, ...how }) };
+  return { ...service, requests, listening: () => streams, behave: (how) => (behaviour = { ...initial, ...how }) };
 }
 
 const isKnown = ({ headers }: Received) =>

@@ -27,7 +27,7 @@ export interface CustomLooks {
   /** Styles of a letter's date and text; null if there are none. */
   letter: PrintedLooks | null;
   /** Applies styles to a section and its items. */
-  dress: (section: PrintedSection, id: string) => PrintedSection;
+  styled: (section: PrintedSection, id: string) => PrintedSection;
   /** Additional font weights and italics used by rules. */
   weights: number[];
   italics: boolean;
@@ -82,7 +82,7 @@ function looksOf(rules: readonly StyleRule[], { design, page }: Metadata): Custo
     head: printedLooks(head),
     letter: printedLooks(looksAt(rules, SECTION_PARTS, { section: "letter" })),
     inCapitals: (part, text) => capitals(head, part, text),
-    dress(section, id) {
+    styled(section, id) {
       const place: StylePlace = { section: sectionName(section.kind), sectionId: id };
       const looks = looksAt(rules, SECTION_PARTS, place);
       return {

@@ -84,7 +84,7 @@ export function printedPages(
       const title = capitals.includes("titles") ? section.title && inCapitals(section.title, page.locale) : section.title;
       return [
         fitted(
-          custom ? custom.dress({ ...section, title }, id) : { ...section, title },
+          custom ? custom.styled({ ...section, title }, id) : { ...section, title },
           { columnPt, titlePt: (titlesPt ?? columnPt - 1.5 * heading.fontSize) / titleEm },
           data,
           isMain,

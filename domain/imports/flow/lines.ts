@@ -45,7 +45,7 @@ export function flowLines(flow: Flow, faces: { isWrapped?: boolean } = {}): PdfL
     for (const read of paragraphLines(row, place, lines.at(-1), faces.isWrapped === true)) {
       if (lines.length >= MAX_LINES) throw new TooLong("The document is too long for a resume.");
       const line = { ...read, paragraph: lines.length + 1 };
-      if (PAGE_NUMBER.test(line.text)) artifacts.push({ page: 1, text: line.text, isFurniture: true });
+      if (PAGE_NUMBER.test(line.text)) artifacts.push({ page: 1, text: line.text, isArtifact: true });
       else lines.push(line);
       place.y = line.y;
     }
@@ -92,7 +92,7 @@ export function flowLines(flow: Flow, faces: { isWrapped?: boolean } = {}): PdfL
     place.y = inner.y;
   };
   addFlow(flow, { region: 0, left: 0, edge: 0, y: 20 }, 0);
-  return { lines, furniture: artifacts };
+  return { lines, artifacts };
 }
 
 const isHeadingLabel = (paragraph: Paragraph) =>

@@ -57,8 +57,8 @@ const readingFrom = (
 
 /** Texts without a place as a reading has them. Files with pages and files with paragraphs both come through here. */
 export const unplacedTexts = ({ unplaced, pages }: Pick<ReadResume, "unplaced" | "pages">): UnplacedText[] =>
-  unplaced.map(({ text, isFurniture, at }: PageText) => ({
+  unplaced.map(({ text, isArtifact, at }: PageText) => ({
     text,
-    kind: isFurniture ? "header-or-footer" : "text",
+    kind: isArtifact ? "header-or-footer" : "text",
     ...(at ? boxOf(at, pages) : {}),
   }));

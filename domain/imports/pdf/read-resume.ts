@@ -53,7 +53,7 @@ export const readPdfResume = (pages: readonly PdfPage[], newId: NewId): ReadResu
 
 /** The same from lines in reading order, wherever they come from. */
 export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | undefined {
-  const { lines: all, furniture } = layout;
+  const { lines: all, artifacts } = layout;
   const lines = all.slice(0, MAX_LINES);
   const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS) return undefined;
@@ -117,29 +117,29 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   // “Curriculum vitae” describes the file and not the person; names of icons are drawings.
   const unplaced = unplacedTexts(lines, data, meant).map((each) =>
     DOCUMENT_WORDS.test(each.text) || LINK_WORD.test(each.text) || each.text.split(/\s+/).every(isIconName)
-      ? { ...each, isFurniture: true as const }
+      ? { ...each, isArtifact: true as const }
       : each,
   );
   const evidence: Evidence[] = [
-    { pointer: "/basics", sureness: contact.sureness, lines: [...head, ...linesIn("other")], atMost: 1 },
+    { pointer: "/basics", sureness: contact.sureness, lines: [...head, ...linesIn("other")], max: 1 },
     {
       pointer: "/summary",
       sureness: { content: summaryLines.length > 0 ? SURE.byAlignment : SURE.likely },
       lines: [...summaryLines, ...contact.prose],
-      atMost: 1,
+      max: 1,
     },
     ...SECTION_KEYS.flatMap((key) =>
-      (items[key] ?? []).map((item, index) => ({ ...item, pointer: `/sections/${key}/items/${index}`, atMost: 1 })),
+      (items[key] ?? []).map((item, index) => ({ ...item, pointer: `/sections/${key}/items/${index}`, max: 1 })),
     ),
     // The title of a section is weaker evidence than its content.
     ...customs.flatMap((custom, at) =>
-      custom.items.map((item, index) => ({ ...item, pointer: `/customSections/${at}/items/${index}`, atMost: SURE.usual })),
+      custom.items.map((item, index) => ({ ...item, pointer: `/customSections/${at}/items/${index}`, max: SURE.usual })),
     ),
   ];
   const places = withDoubts(placesOf(data, evidence, { ...layout, lines }), { data, evidence, unplaced });
-  const beside = [...unplaced, ...furniture];
+  const beside = [...unplaced, ...artifacts];
   const words = wordsOfLines(
-    [...all, ...furniture].map(({ text }) => text),
+    [...all, ...artifacts].map(({ text }) => text),
     beside,
   );
   return { data, places, pages: layout.pages, unplaced: beside, words };

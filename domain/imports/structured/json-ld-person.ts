@@ -3,7 +3,7 @@ import { isRecord } from "@/domain/is-record";
 type Source = Record<string, unknown>;
 
 /** Values looked at before a file counts as made to keep its reader busy. */
-const MOST_VALUES = 20_000;
+const MAX_VALUES = 20_000;
 
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
@@ -24,7 +24,7 @@ const namesOf = (value: unknown): string[] =>
 /** A schema.org Person anywhere in the value, as a JSON Resume. undefined without one. References by `@id` are not followed. */
 export function personOfJsonLd(value: unknown): Source | undefined {
   const waiting: unknown[] = [value];
-  for (let seen = 0; waiting.length > 0 && seen < MOST_VALUES; seen++) {
+  for (let seen = 0; waiting.length > 0 && seen < MAX_VALUES; seen++) {
     const next = waiting.shift();
     if (isRecord(next) && isOf(next, "Person") && nameOf(next.name || next.givenName) !== "") return asJsonResume(next);
     const children = isRecord(next) ? Object.values(next) : Array.isArray(next) ? next : [];

@@ -5,7 +5,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Source = Record<string, unknown>;
 
 /** Elements of a page that are looked at. */
-const MOST_ELEMENTS = 50_000;
+const MAX_ELEMENTS = 50_000;
 
 const attribute = (element: Element, name: string) => element.attrs.find((each) => each.name === name)?.value ?? "";
 const classesOf = (element: Element) => attribute(element, "class").split(/\s+/);
@@ -14,7 +14,7 @@ const classesOf = (element: Element) => attribute(element, "class").split(/\s+/)
 export function elementsBelow(nodes: readonly Node[]): Element[] {
   const found: Element[] = [];
   const waiting: Node[] = [...nodes].reverse();
-  while (waiting.length > 0 && found.length < MOST_ELEMENTS) {
+  while (waiting.length > 0 && found.length < MAX_ELEMENTS) {
     const node = waiting.pop();
     if (!node || !("tagName" in node)) continue;
     found.push(node);

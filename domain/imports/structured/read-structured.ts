@@ -26,12 +26,12 @@ export function readStructuredPage(html: string, flow: Flow, newId: NewId): Read
   );
   const data = source && importJsonResume(source, newId);
   if (!data) return undefined;
-  const kept = bare(JSON.stringify([data.basics, data.summary, data.sections]).replaceAll(/<[^>]*>/g, " "));
+  const placed = bare(JSON.stringify([data.basics, data.summary, data.sections]).replaceAll(/<[^>]*>/g, " "));
   const paragraphs = flowLines(flow, { isWrapped: false }).lines.map(({ text }) => text);
   const unplaced = paragraphs.flatMap((text, index) => {
     const words = text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word));
-    const isKept = words.filter((word) => kept.includes(bare(word))).length * 2 > words.length;
-    return isKept || words.length === 0 ? [] : [{ text, kind: "text" as const, line: index + 1 }];
+    const isPlaced = words.filter((word) => placed.includes(bare(word))).length * 2 > words.length;
+    return isPlaced || words.length === 0 ? [] : [{ text, kind: "text" as const, line: index + 1 }];
   });
   return readingOf("HTML", data, { paragraphs, unplaced, words: wordsOfLines(paragraphs, unplaced) });
 }

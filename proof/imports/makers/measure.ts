@@ -69,7 +69,7 @@ export function measurePages({ file, pages, shown }: Source, name: string, measu
   const { trust } = measure;
   const doubtful = reading ? doubtfulText(reading) : "";
   const isInDoubt = (text: string) => plainOf(text).length > 2 && doubtful.includes(plainOf(text));
-  const score = scoreOf(file.truth, reading?.data ?? null, shown, misses, (pointers, isRight, wanted) => {
+  const score = scoreOf(file.truth, reading?.data ?? null, shown, misses, (pointers, isRight, expected) => {
     const sureness = (reading?.places ?? [])
       .filter(({ pointer }) => pointers.includes(pointer))
       .map(({ confidence }) => confidence);
@@ -82,7 +82,7 @@ export function measurePages({ file, pages, shown }: Source, name: string, measu
     const marks = isRight ? trust.right : trust.wrong;
     marks.of += 1;
     // A text without a field is found where something says that it is: among the leftovers, or in a field to check.
-    const isFound = sureness.length === 0 && wanted !== "" && isInDoubt(wanted);
+    const isFound = sureness.length === 0 && expected !== "" && isInDoubt(expected);
     const isMarked = least < TO_CHECK || isFound;
     marks.marked += Number(isMarked);
     measure.steps[`${stepName(pointers[0])} ${least}`] ??= { right: 0, of: 0 };

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await connectModel(kim.person, protocolsOf(fake).openai);
 });
 beforeEach(() => {
-  fake.asked.length = 0;
+  fake.requests.length = 0;
 });
 
 const ask = (path: string, body: object = {}) => call("POST", path, { key: kim.person.key, body });
@@ -89,8 +89,8 @@ describe.each(CASES)("hostile input %s", (_title, one, row) => {
     // What is shown while it is written may claim something, but has no address that could be opened.
     expect(text).not.toMatch(/evil\.example|<img/);
     // Nothing was offered that a model could call, and no contact detail was sent.
-    expect(fake.asked.map(({ tool }) => tool)).toEqual([null, null, null]);
-    expect(JSON.stringify(fake.asked)).not.toMatch(/kim@example|12345678|harbour\.example/);
+    expect(fake.requests.map(({ tool }) => tool)).toEqual([null, null, null]);
+    expect(JSON.stringify(fake.requests)).not.toMatch(/kim@example|12345678|harbour\.example/);
   });
 
   testInTurn(1)("no tailored resume has it, and what was refused is named", async () => {
@@ -193,7 +193,7 @@ describe("hidden text in files", () => {
         status: 502,
         body: { message: expect.stringMatching(/does not match the file.*without AI/) },
       });
-      expect(fake.asked.map(({ text }) => text).join()).not.toContain("Zyxcorp");
+      expect(fake.requests.map(({ text }) => text).join()).not.toContain("Zyxcorp");
       const { body } = await ask("/ai/parse-comparisons", { file, mediaType });
       expect(body.isReliable).toBe(false);
       expect(body.leftOut.join()).toContain("Zyxcorp");

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await database().aiProvider.deleteMany();
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   fake.behave({ reply: () => FOUND });
 });
 
@@ -37,7 +37,7 @@ test("without a provider rules fill what they can, and nothing is sent", async (
   const rules = (await autofill()).body;
   expect(rules).toEqual({ role: "", company: "", location: "", salary: expect.any(String) });
   expect((await parse()).body).toMatchObject({ filledBy: "none", company: "" });
-  expect(fake.asked).toHaveLength(0);
+  expect(fake.requests).toHaveLength(0);
 });
 
 test.each(Object.entries(protocolsOf(fake)))("over %s the gaps are filled with words of the posting", async (_name, input) => {
@@ -59,7 +59,7 @@ test("what rules have found stays, and a complete posting is not sent at all", a
     "Product Designer at Northpine\nLocation: Utrecht\n\nWhat you bring\n- Three years of product design\n- Dutch or English";
   expect((await parse(complete)).body).toMatchObject({ role: "Product Designer", company: "Northpine", filledBy: "none" });
   expect((await autofill(complete)).body).toMatchObject({ role: "Product Designer", company: "Northpine" });
-  expect(fake.asked).toHaveLength(0);
+  expect(fake.requests).toHaveLength(0);
 });
 
 test("words that the posting does not have, links and orders to a model are not taken over", async () => {
@@ -80,7 +80,7 @@ test("words that the posting does not have, links and orders to a model are not 
     requirements: [],
     filledBy: "none",
   });
-  expect(fake.asked[0]?.text).not.toContain("Zyxcorp");
+  expect(fake.requests[0]?.text).not.toContain("Zyxcorp");
 });
 
 test("a model that fails loses nothing: the posting stays with why it failed, and autofill fails only where nothing was found", async () => {

@@ -84,12 +84,12 @@ test("several that become the default concurrently leave one default", async () 
 describe.each(Object.entries(OF_PROTOCOL))("a model that speaks like %s", (protocol, input) => {
   test("is found to do what it does", async () => {
     const { id } = (await connect({ label: "x", ...input, apiKey: GOOD_KEY })).body;
-    fake.asked.length = 0;
+    fake.requests.length = 0;
     const found = await probe(id, "tests");
     expect(found.body).toMatchObject({ testStatus: "passed", testError: null, capabilities: EVERYTHING });
     expect(found.body.lastTestedAt).not.toBeNull();
-    expect(new Set(fake.asked.map((one) => one.protocol))).toEqual(new Set([protocol]));
-    expect(fake.asked.map(({ text }) => text).join()).not.toMatch(/Ada/);
+    expect(new Set(fake.requests.map((one) => one.protocol))).toEqual(new Set([protocol]));
+    expect(fake.requests.map(({ text }) => text).join()).not.toMatch(/Ada/);
     const nothing = { structured: false, json: false, tools: false, streaming: false, pictures: false };
     fake.behave({ can: nothing, reply: () => "I am a plain model." });
     expect((await probe(id)).body.capabilities).toEqual(nothing);

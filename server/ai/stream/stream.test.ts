@@ -148,11 +148,11 @@ test("many drafts of one letter, one after the other: a stream that has ended gi
 test("nothing of a draft is saved, and an earlier draft is sent to be changed but supports no claim", async () => {
   await connectModel(kim.person, protocolsOf(fake).openai);
   const before = await database().coverLetter.findFirstOrThrow({ where: { id: kim.letter } });
-  fake.asked.length = 0;
+  fake.requests.length = 0;
   const previous = "I led a team of 412 people.";
   fake.behave({ reply: () => `${TEXT} ${previous}` });
   const { last } = eventsOf((await draft({ variant: "shorter", previous })).bytes);
-  expect(fake.asked[0]?.text).toContain("412");
+  expect(fake.requests[0]?.text).toContain("412");
   expect(last).toMatchObject({
     event: "done",
     data: { text: TEXT, leftOut: [{ text: previous, claims: [{ kind: "title" }, { kind: "number" }] }] },

@@ -38,7 +38,7 @@ beforeAll(async () => {
   factId = (await send(ada, "POST", "/career/facts", fact)).body.id;
 });
 beforeEach(() => {
-  fake.asked.length = 0;
+  fake.requests.length = 0;
 });
 const answers = (value: unknown) => fake.behave({ reply: () => value });
 
@@ -68,8 +68,8 @@ describe("fit", () => {
       { text: "Kubernetes", status: "missing", evidence: "" },
     ]);
     // What a model does not need is not sent.
-    expect(JSON.stringify(fake.asked)).toContain("eleven years");
-    expect(JSON.stringify(fake.asked)).not.toContain("ada@harbour.example");
+    expect(JSON.stringify(fake.requests)).toContain("eleven years");
+    expect(JSON.stringify(fake.requests)).not.toContain("ada@harbour.example");
     expect(body.item.data.summary).toBe("You built harbours.");
     expect(body.item.evidence.factIds).toEqual([factId]);
     expect(await saved()).toMatchObject([{ id: body.item.id, outdated: false }]);
@@ -86,7 +86,7 @@ describe("fit", () => {
     const bare = (await send(ada, "POST", "/applications", { company: "Northpine", role: "Engineer" })).body;
     const { status, body } = await generate({ kind: "fit" }, { applicationId: bare });
     expect([status, body.code]).toEqual([400, "BAD_REQUEST"]);
-    expect(fake.asked).toEqual([]);
+    expect(fake.requests).toEqual([]);
   });
 });
 
@@ -204,7 +204,7 @@ describe("trouble", () => {
     const own = (await send(eve, "POST", "/applications", { company: "N", role: "D", jobDescription: "Plans harbours." })).body;
     const { status, body } = await send(eve, "POST", "/career/generate", { applicationId: own, task: { kind: "fit" } });
     expect([status, body.code]).toEqual([412, "PRECONDITION_FAILED"]);
-    expect(fake.asked).toEqual([]);
+    expect(fake.requests).toEqual([]);
   });
 
   test("another user's data is not found, and an unknown task is rejected", async () => {

@@ -69,9 +69,9 @@ async function write(tx: Db, row: ResumeRow, fields: ResumeFields): Promise<Resu
     await redirectSlug(tx, row, fields.slug, LIMITS.redirectDays);
   }
   const times = timesOf(row, fields);
-  const { data, ...given } = fields;
-  const isLinked = row.linkedItems.length > 0 && data !== undefined && given.linkedItems === undefined;
-  const columns = isLinked ? { ...given, linkedItems: await settleLinks(tx, row, data) } : given;
+  const { data, ...others } = fields;
+  const isLinked = row.linkedItems.length > 0 && data !== undefined && others.linkedItems === undefined;
+  const columns = isLinked ? { ...others, linkedItems: await settleLinks(tx, row, data) } : others;
   await tx.resume.updateMany({
     where: { id: row.id },
     data: { ...columns, ...(data && writtenData(data)), ...times },

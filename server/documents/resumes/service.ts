@@ -43,9 +43,9 @@ const ORDERS = {
 export async function listResumes(
   db: Db,
   ownerId: string,
-  { tags = [], sort, ...asked }: ListInput,
+  { tags = [], sort, ...options }: ListInput,
 ): Promise<{ entries: ResumeEntry[]; total: number }> {
-  const page = pageOf(asked);
+  const page = pageOf(options);
   // Without tags the index alone is enough; the condition would fetch every row.
   const where = { userId: ownerId, trashedAt: null, ...(tags.length > 0 && { tags: { hasEvery: tags } }) };
   const rows =

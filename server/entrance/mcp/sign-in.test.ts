@@ -26,22 +26,22 @@ afterAll(() => listening.stop());
 
 /** What a program stores; the browser is opened at `asked`. */
 class Keeper implements OAuthClientProvider {
-  asked: URL | undefined;
+  requested: URL | undefined;
   verifier = "";
   information: StoredOAuthClientInformation | undefined;
-  kept: StoredOAuthTokens | undefined;
+  stored: StoredOAuthTokens | undefined;
   readonly redirectUrl = CALLBACK;
   readonly clientMetadata = { client_name: "Desktop assistant", redirect_uris: [CALLBACK], token_endpoint_auth_method: "none" };
   clientInformation = () => this.information;
   saveClientInformation(information: StoredOAuthClientInformation) {
     this.information = information;
   }
-  tokens = () => this.kept;
+  tokens = () => this.stored;
   saveTokens(tokens: StoredOAuthTokens) {
-    this.kept = tokens;
+    this.stored = tokens;
   }
   redirectToAuthorization(address: URL) {
-    this.asked = address;
+    this.requested = address;
   }
   saveCodeVerifier(verifier: string) {
     this.verifier = verifier;
@@ -72,10 +72,10 @@ test("it registers, sends the person to the consent page, and works with the tok
   const transport = new StreamableHTTPClientTransport(listening.url, { authProvider: keeper });
   const client = new Client({ name: "desktop", version: "1.0.0" });
   await expect(client.connect(transport)).rejects.toThrow(UnauthorizedError);
-  const back = await inTheBrowser(keeper.asked ?? expect.fail("The browser was not opened."), true);
+  const back = await inTheBrowser(keeper.requested ?? expect.fail("The browser was not opened."), true);
   expect(back.origin + back.pathname).toBe(CALLBACK);
   await transport.finishAuth(back.searchParams);
-  expect(keeper.kept?.access_token.split(".")).toHaveLength(3);
+  expect(keeper.stored?.access_token.split(".")).toHaveLength(3);
 
   const signedIn = new Client({ name: "desktop", version: "1.0.0" });
   await signedIn.connect(new StreamableHTTPClientTransport(listening.url, { authProvider: keeper }));
@@ -89,8 +89,8 @@ test("if the user denies consent, the program gets no token", async () => {
   const keeper = new Keeper();
   const transport = new StreamableHTTPClientTransport(listening.url, { authProvider: keeper });
   await expect(new Client({ name: "desktop", version: "1.0.0" }).connect(transport)).rejects.toThrow(UnauthorizedError);
-  const back = await inTheBrowser(keeper.asked ?? expect.fail("The browser was not opened."), false);
+  const back = await inTheBrowser(keeper.requested ?? expect.fail("The browser was not opened."), false);
   expect(back.searchParams.get("error")).toBe("access_denied");
   await expect(transport.finishAuth(back.searchParams)).rejects.toThrow();
-  expect(keeper.kept).toBeUndefined();
+  expect(keeper.stored).toBeUndefined();
 });

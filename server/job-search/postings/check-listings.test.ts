@@ -31,21 +31,21 @@ function board(answer: (address: string) => string) {
     const text = answer(String(address));
     return { text } as Awaited<ReturnType<Fetch>>;
   };
-  return { asked: requests, fetch };
+  return { requests, fetch };
 }
 const listing = (...ids: string[]) => JSON.stringify({ jobs: ids.map((id) => ({ id: Number(id) })) });
 
 test("a posting that its board no longer lists is marked, one request for each company and day", async () => {
   const [gone, there] = [await add(link("northpine", "1001")), await add(link("northpine", "1002"))];
-  const { asked, fetch } = board(() => listing("1002", "1003"));
+  const { requests, fetch } = board(() => listing("1002", "1003"));
   expect(await checkListings(database(), new Date(), fetch), "not on the first day").toBe(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await checkListings(database(), TOMORROW, fetch)).toBe(1);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect((await read(gone)).postingClosedAt).toBe(TOMORROW.toISOString());
   expect((await read(there)).postingClosedAt).toBeNull();
   expect(await checkListings(database(), TOMORROW, fetch)).toBe(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("the mark reaches readers with an earlier response, and goes when the link is another one", async () => {
@@ -75,7 +75,7 @@ test("an empty list, an error, an outage and a page that is no list say nothing"
 test("applications that are over, or whose link is no board's, are not checked", async () => {
   await add(link("westelm", "4001"), { status: "closed" });
   await add("https://jobs.example.com/4002");
-  const { asked, fetch } = board(() => listing("9"));
+  const { requests, fetch } = board(() => listing("9"));
   await checkListings(database(), new Date(NEXT_WEEK.getTime() + 30 * 24 * 3_600_000), fetch);
-  expect(asked.filter((address) => /westelm|example/.test(address))).toEqual([]);
+  expect(requests.filter((address) => /westelm|example/.test(address))).toEqual([]);
 });

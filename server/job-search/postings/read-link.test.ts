@@ -62,12 +62,12 @@ describe("the JSON of a board", () => {
   });
 
   test("is asked for the frame that a page of iCIMS has its posting in", async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     await readLink("https://careers-northpine.icims.com/jobs/1234/harbour-planner/job", options, async (url) => {
-      asked.push(url);
+      requests.push(url);
       return { url, kind: "html" as const, text: "<h1>Harbour Planner</h1>" };
     });
-    expect(asked).toEqual(["https://careers-northpine.icims.com/jobs/1234/harbour-planner/job?in_iframe=1"]);
+    expect(requests).toEqual(["https://careers-northpine.icims.com/jobs/1234/harbour-planner/job?in_iframe=1"]);
   });
 
   test("reports whether a posting is still listed; errors and empty responses count as unknown", async () => {

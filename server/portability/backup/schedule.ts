@@ -61,7 +61,7 @@ async function backUp(db: pg.Pool, holder: string, before: LastBackup | null, no
     takeLease(db, holder, LEASE_SECONDS).catch((error: unknown) => logError("backup", "The lease could not be renewed.", error));
   }, RENEW_MS);
   try {
-    const { code, said: output } = await runApart();
+    const { code, output } = await runApart();
     const isGood = code === 0;
     await storeLastBackup(db, {
       startedAt: now.toISOString(),
@@ -77,7 +77,7 @@ async function backUp(db: pg.Pool, holder: string, before: LastBackup | null, no
 }
 
 /** In a separate process, which lowers its own priority: requests do not wait for it, and its memory is returned. */
-function runApart(): Promise<{ code: number | null; said: string }> {
+function runApart(): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(process.cwd(), "dist/backup.mjs"), "--scheduled"], {
       stdio: ["ignore", "pipe", "pipe"],
@@ -88,6 +88,6 @@ function runApart(): Promise<{ code: number | null; said: string }> {
         output = (output + chunk.toString()).slice(-8_000);
       });
     child.once("error", reject);
-    child.once("close", (code) => resolve({ code, said: output }));
+    child.once("close", (code) => resolve({ code, output }));
   });
 }

@@ -64,17 +64,17 @@ function Pair({ pair: { facts }, busy, onMerge }: PairProps) {
   return (
     <li className="grid grid-cols-2 gap-4 border-b py-2 phone:grid-cols-1">
       {[
-        { kept: one, lost: other },
-        { kept: other, lost: one },
-      ].map(({ kept, lost }) => (
-        <div key={kept.id} className="min-w-0">
-          <p className="break-words">{kept.text}</p>
+        { target: one, lost: other },
+        { target: other, lost: one },
+      ].map(({ target, lost }) => (
+        <div key={target.id} className="min-w-0">
+          <p className="break-words">{target.text}</p>
           <Button
             size="sm"
             className="mt-1"
             disabled={busy}
-            aria-label={t("keepIt", { text: kept.text.slice(0, 80) })}
-            onClick={() => void onMerge(kept.id, lost.id)}
+            aria-label={t("keepIt", { text: target.text.slice(0, 80) })}
+            onClick={() => void onMerge(target.id, lost.id)}
           >
             {t("keep")}
           </Button>

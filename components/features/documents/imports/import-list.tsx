@@ -95,7 +95,7 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
         {imports.map((each) => (
           <ImportRow
             key={each.id}
-            kept={each}
+            stored={each}
             twin={twinOf(each)?.name}
             onOpen={() => onOpen(each.id)}
             onDrop={() => void all.drop([each.id])}

@@ -6,7 +6,7 @@ import { Icon } from "@/components/kit/ui/icon";
 import { doubtfulFields } from "@/domain/imports/review/review";
 
 type ImportRowProps = {
-  kept: StoredImport;
+  stored: StoredImport;
   /** Name of an earlier file of the list with the same content. */
   twin: string | undefined;
   onOpen: () => void;
@@ -14,9 +14,9 @@ type ImportRowProps = {
 };
 
 /** One file: what it was read as, what is to be checked, or why it was not read. */
-export function ImportRow({ kept, twin, onOpen, onDrop }: ImportRowProps) {
+export function ImportRow({ stored, twin, onOpen, onDrop }: ImportRowProps) {
   const t = useTranslations("imports");
-  const { name, state, reading, review, problem, address } = kept;
+  const { name, state, reading, review, problem, address } = stored;
   const doubtful = review ? doubtfulFields(review).length : 0;
   const unplaced = review?.unplaced.length ?? 0;
   const [copy] = reading?.duplicates ?? [];
@@ -32,7 +32,7 @@ export function ImportRow({ kept, twin, onOpen, onDrop }: ImportRowProps) {
           {state === "waiting" ? t("reading") : null}
           {state === "failed" ? <span className="text-danger">{problem?.text}</span> : null}
           {state === "imported" ? t("imported") : null}
-          {state === "imported" && kept.letters ? ` · ${t("importedLetters", { count: kept.letters })}` : null}
+          {state === "imported" && stored.letters ? ` · ${t("importedLetters", { count: stored.letters })}` : null}
           {state === "read" && reading
             ? [
                 reading.name,

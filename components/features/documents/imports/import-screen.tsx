@@ -29,7 +29,7 @@ export function ImportScreen({ ownerId }: { ownerId: string }) {
     <Suspense>
       <ReviewScreen
         key={opened.id}
-        kept={opened}
+        stored={opened}
         review={opened.review}
         reading={opened.reading}
         all={all}

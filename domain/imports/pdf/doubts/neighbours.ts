@@ -13,8 +13,8 @@ const isOfDuration = (text: string) => (text.match(/\p{L}+/gu) ?? []).every((wor
 /** Words left over in the lines of an entry belong to one of its fields. */
 export function doubtNearLeftovers(items: readonly DoubtedItem[], unplaced: readonly PageText[], doubts: Doubts): void {
   const left = new Set(
-    unplaced.flatMap(({ isFurniture, text, page, at }) =>
-      at && !isFurniture && /\p{L}{2}/u.test(text) && !isOfDuration(text) ? [placeOf(page, at)] : [],
+    unplaced.flatMap(({ isArtifact, text, page, at }) =>
+      at && !isArtifact && /\p{L}{2}/u.test(text) && !isOfDuration(text) ? [placeOf(page, at)] : [],
     ),
   );
   for (const item of items)

@@ -5,7 +5,7 @@ export interface PageText {
   page: number;
   text: string;
   /** Headers, footers and page numbers. */
-  isFurniture?: true;
+  isArtifact?: true;
   /** The line that it is in, as far as its place is known. */
   at?: PlacedText;
 }

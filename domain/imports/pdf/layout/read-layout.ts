@@ -1,6 +1,6 @@
 import { withDrawnBullets } from "@/domain/imports/pdf/layout/drawn-bullets";
-import { withoutArtifact } from "@/domain/imports/pdf/layout/furniture";
 import { type Line, linesOf } from "@/domain/imports/pdf/layout/lines";
+import { withoutArtifacts } from "@/domain/imports/pdf/layout/page-artifacts";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import { regionsOf } from "@/domain/imports/pdf/layout/regions";
 import { isRightToLeft, segmentsOf } from "@/domain/imports/pdf/layout/segments";
@@ -18,24 +18,24 @@ export interface PdfLayout {
   /** In reading order, column by column. */
   lines: Line[];
   /** Headers, footers and page numbers. */
-  furniture: PageText[];
+  artifacts: PageText[];
   /** The pages; undefined where there are none, and the lines count paragraphs. */
   pages?: PageSize[];
 }
 
 /** The lines of a document in reading order, found by their places and not by the order of the file. */
 export function readLayout(pages: readonly PdfPage[]): PdfLayout {
-  const { kept, furniture } = withoutArtifact(
+  const { remaining, artifacts } = withoutArtifacts(
     pages,
     pages.map((page) => segmentsOf(withDrawnBullets(page))),
   );
   let region = 0;
   const lines = pages.flatMap((page, index) =>
-    regionsOf(kept[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),
+    regionsOf(remaining[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),
   );
   return {
     lines,
-    furniture: furniture.map((each) => ({ ...each, isFurniture: true })),
+    artifacts: artifacts.map((each) => ({ ...each, isArtifact: true })),
     pages: pages.map((page) => ({ width: page.width, height: page.height, isMirrored: isRightToLeft(page) })),
   };
 }

@@ -17,18 +17,18 @@ export interface Evidence {
   /** Its place; everywhere if unknown. */
   lines: readonly Line[];
   /** No field of it is more sure than this: how sure its section is one. */
-  atMost: number;
+  max: number;
 }
 
 /** Where each field of the document is in the file, and how sure the reader is of it. */
 export function placesOf(data: ResumeData, evidence: readonly Evidence[], layout: PdfLayout): ImportPlace[] {
   const known = new Map(layout.lines.map((line, index) => [keyOf(line), index]));
   const locale = data.metadata.page.locale;
-  return evidence.flatMap(({ pointer, sureness, lines, atMost }) => {
+  return evidence.flatMap(({ pointer, sureness, lines, max }) => {
     const words = wordsOf(linesAround(lines, known, layout.lines));
     return fieldTexts(data, pointer).flatMap(({ path, text, pieces, isDates, isInexact }): ImportPlace[] => {
       const own = sureness[path] ?? sureness[path.replace(/\/(?:\d+|url)$/, "")] ?? SURE.usual;
-      const confidence = leastOf(own, atMost, isInexact ? SURE.byDefault : 1);
+      const confidence = leastOf(own, max, isInexact ? SURE.byDefault : 1);
       const found = isDates ? findDates(text, words, locale) : findField(path, text, pieces, words);
       const places = boxesOf(found, layout.pages).map((box) => ({ pointer: `${pointer}/${path}`, confidence, ...box }));
       return places.length > 0 ? places : [{ pointer: `${pointer}/${path}`, confidence }];

@@ -93,7 +93,7 @@ test("pages that are read from the right have their boxes where the text is seen
 test("files without pages have the paragraph of each field instead of a box", () => {
   const layout = readLayout([page(...RESUME)]);
   const lines = layout.lines.map((line, index) => ({ ...line, paragraph: index + 1 }));
-  const read = readResumeLines({ lines, furniture: [] }, () => "id");
+  const read = readResumeLines({ lines, artifacts: [] }, () => "id");
   const place = read?.places.find((each) => each.pointer === "/basics/email");
   expect(place).toEqual({ pointer: "/basics/email", line: 2, confidence: 0.99 });
 });

@@ -43,4 +43,4 @@ stopTypesetter();
 // Buffers of connections that were cut are released by the first collection after the connection has closed.
 await heldMb();
 await pause(300);
-process.stdout.write(JSON.stringify({ most: peak, after: (await heldMb()) - idle, outcomes }));
+process.stdout.write(JSON.stringify({ peak, after: (await heldMb()) - idle, outcomes }));

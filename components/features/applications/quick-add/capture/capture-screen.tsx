@@ -11,12 +11,12 @@ import { FOLDER } from "@/components/features/applications/use-tracker-address";
 import { Brand } from "@/components/kit/shell/brand";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 
-type CaptureScreenProps = { isSignedIn: boolean; isAsked: boolean; name: string };
+type CaptureScreenProps = { isSignedIn: boolean; isRequested: boolean; name: string };
 
 /** Takes what the bookmark or the share sheet of a device sends. Nothing is saved before the person presses Add. */
-export function CaptureScreen({ isSignedIn, isAsked, name }: CaptureScreenProps) {
+export function CaptureScreen({ isSignedIn, isRequested, name }: CaptureScreenProps) {
   const t = useTranslations("capture");
-  const arrival = useSent({ isSignedIn, isAsked });
+  const arrival = useSent({ isSignedIn, isRequested });
   const [added, setAdded] = useState<{ id: string; company: string } | null>(null);
 
   function leave() {
@@ -70,16 +70,20 @@ type ArrivedFormProps = {
   onCancel: () => void;
 };
 
-function ArrivedForm({ arrival: { sent, isAsked }, onAdded, onCancel }: ArrivedFormProps) {
+function ArrivedForm({ arrival: { sent, isRequested }, onAdded, onCancel }: ArrivedFormProps) {
   const t = useTranslations("capture");
   const isHeld = useHeld();
   const note =
     sent?.kind === "page"
       ? t("fromPage", { host: new URL(sent.url).host })
-      : t(sent === null ? "nothing" : isAsked ? "fromShare" : "fromSite");
+      : t(sent === null ? "nothing" : isRequested ? "fromShare" : "fromSite");
   const shared = sent?.kind === "shared" ? sent.text : "";
   const start =
-    sent?.kind === "page" ? sent : sent?.kind === "shared" && isAsked ? { kind: "text" as const, text: sent.text } : undefined;
+    sent?.kind === "page"
+      ? sent
+      : sent?.kind === "shared" && isRequested
+        ? { kind: "text" as const, text: sent.text }
+        : undefined;
   return (
     <>
       <p className="mt-1 text-muted-foreground">{note}</p>

@@ -15,13 +15,13 @@ import {
 const WAIT_MS = 4_000;
 
 /** `isAsked`: the person opened this page by their own device, not another site, so that a link may be opened without a press. */
-export type Arrival = { sent: Sent | null; isAsked: boolean };
+export type Arrival = { sent: Sent | null; isRequested: boolean };
 
 /**
  * What was sent here; null while it may still arrive. A page arrives whether the person is signed in or not, so that the site it comes
  * from cannot tell; then signing in comes first, and the posting is stored in this tab.
  */
-export function useSent({ isSignedIn, isAsked }: { isSignedIn: boolean; isAsked: boolean }): Arrival | null {
+export function useSent({ isSignedIn, isRequested }: { isSignedIn: boolean; isRequested: boolean }): Arrival | null {
   const [arrival, setArrival] = useState<Arrival | null>(null);
   useEffect(() => {
     const listening = new AbortController();
@@ -36,14 +36,14 @@ export function useSent({ isSignedIn, isAsked }: { isSignedIn: boolean; isAsked:
       if (sent) keepSent(sent, isTheirs, Date.now());
       if (!isSignedIn) return window.location.replace(SIGN_IN);
       window.history.replaceState(null, "", CAPTURE_PATH);
-      setArrival({ sent, isAsked: isTheirs });
+      setArrival({ sent, isRequested: isTheirs });
     }
 
-    const timer = window.setTimeout(() => arrive(shared, isAsked), WAIT_MS);
+    const timer = window.setTimeout(() => arrive(shared, isRequested), WAIT_MS);
     if (!shared) {
       const stored = storedCapture(Date.now());
       arrive(stored?.sent ?? null, stored?.isRequested ?? false);
-    } else if (opener === null) arrive(shared, isAsked);
+    } else if (opener === null) arrive(shared, isRequested);
     else {
       window.addEventListener(
         "message",
@@ -60,6 +60,6 @@ export function useSent({ isSignedIn, isAsked }: { isSignedIn: boolean; isAsked:
       listening.abort();
       window.clearTimeout(timer);
     };
-  }, [isSignedIn, isAsked]);
+  }, [isSignedIn, isRequested]);
   return arrival;
 }

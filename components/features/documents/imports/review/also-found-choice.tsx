@@ -9,18 +9,18 @@ export const NOTHING_REQUESTED: AlsoRequested = { applications: false, preferenc
 
 type AlsoFoundChoiceProps = {
   found: ImportReading["alsoFound"];
-  wanted: AlsoRequested;
+  choice: AlsoRequested;
   onChange: (requested: AlsoRequested) => void;
 };
 
 /** Offers what a file contains besides the resume. */
-export function AlsoFoundChoice({ found, wanted, onChange }: AlsoFoundChoiceProps) {
+export function AlsoFoundChoice({ found, choice, onChange }: AlsoFoundChoiceProps) {
   const t = useTranslations("imports.also");
   const { applications, preferences, answers } = found;
   if (applications.length === 0 && answers.length === 0 && preferences === null) return null;
   const box = (name: keyof AlsoRequested) => ({
-    checked: wanted[name],
-    onChange: (event: { target: { checked: boolean } }) => onChange({ ...wanted, [name]: event.target.checked }),
+    checked: choice[name],
+    onChange: (event: { target: { checked: boolean } }) => onChange({ ...choice, [name]: event.target.checked }),
   });
   return (
     <fieldset className="mb-4 grid gap-1 rounded-lg bg-card p-3 shadow-[inset_0_0_0_1px_var(--border)]">

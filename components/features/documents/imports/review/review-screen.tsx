@@ -29,7 +29,7 @@ import type { ImportReading } from "@/contracts/model/import-reading";
 import { doubtfulFields, type Review } from "@/domain/imports/review/review";
 
 type ReviewScreenProps = {
-  kept: StoredImport;
+  stored: StoredImport;
   review: Review;
   reading: ImportReading;
   all: Imports;
@@ -37,11 +37,11 @@ type ReviewScreenProps = {
 };
 
 /** The file on one side, what was read on the other. Each field leads to its place and back. Nothing is imported before “Import”. */
-export function ReviewScreen({ kept, review: first, reading, all, onBack }: ReviewScreenProps) {
+export function ReviewScreen({ stored, review: first, reading, all, onBack }: ReviewScreenProps) {
   const t = useTranslations("imports");
   const errorText = useErrorText();
   const { change } = all;
-  const keep = useCallback((review: Review) => change(kept.id, { review }), [change, kept.id]);
+  const keep = useCallback((review: Review) => change(stored.id, { review }), [change, stored.id]);
   const { review, step, undo, canUndo, current } = useReview(first, keep);
   const [activeKey, setActive] = useState<string | null>(null);
   const [side, setSide] = useState<"source" | "result">("result");
@@ -92,7 +92,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
     setError(null);
     try {
       await keepAlsoFound(reading.alsoFound, requested, (part) => setRequested((now) => ({ ...now, [part]: false })));
-      const { address, letters } = await all.importOne({ ...kept, review: current.current });
+      const { address, letters } = await all.importOne({ ...stored, review: current.current });
       if ((all.imports?.filter((each) => each.state !== "imported").length ?? 0) > 1) return onBack();
       if (letters > 0) toastOnNextPage(t("importedLetters", { count: letters }));
       window.location.assign(address);
@@ -103,16 +103,16 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
   }
 
   const drop = () =>
-    void all.drop([kept.id]).then(() => ((all.imports?.length ?? 0) > 1 ? onBack() : window.location.assign("/documents")));
+    void all.drop([stored.id]).then(() => ((all.imports?.length ?? 0) > 1 ? onBack() : window.location.assign("/documents")));
   useReviewKeys({ onNext: () => move(1), onPrevious: () => move(-1), onImport: () => void take(), onUndo: undo });
   useEffect(() => {
-    document.title = t("titleOf", { name: kept.name });
-  }, [t, kept.name]);
+    document.title = t("titleOf", { name: stored.name });
+  }, [t, stored.name]);
 
   return (
     <main className="px-6 pb-28 phone:px-4">
       <ReviewHead
-        name={kept.name}
+        name={stored.name}
         doubtful={doubtful.length}
         unplaced={review.unplaced.length}
         words={reading.words}
@@ -142,7 +142,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
             {t(`warnings.${code}`, { file, row, pointer, value, count })}
           </p>
         ))}
-        <AlsoFoundChoice found={reading.alsoFound} wanted={requested} onChange={setRequested} />
+        <AlsoFoundChoice found={reading.alsoFound} choice={requested} onChange={setRequested} />
       </div>
       {hasSource ? (
         <Segmented
@@ -170,7 +170,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
             )}
           >
             {reading.pages.length > 0 ? (
-              <SourcePages file={kept.file} pages={reading.pages} marks={marks} activeKey={activeKey} onPick={show} />
+              <SourcePages file={stored.file} pages={reading.pages} marks={marks} activeKey={activeKey} onPick={show} />
             ) : (
               <SourceLines paragraphs={reading.paragraphs} marks={marks} activeKey={activeKey} onPick={show} />
             )}

@@ -27,12 +27,12 @@ export function MovedPagesNotice() {
   const cache = useQueryClient();
   const change = opened(useContext(ChangeOnServerContext));
   const id = useResumeEditor((state) => state.card.id);
-  const isWanted = useResumeEditor((state) => state.hasPage && !isReadOnly(state));
+  const isShown = useResumeEditor((state) => state.hasPage && !isReadOnly(state));
   const [isComparing, setComparing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { queryKey, ...query } = queries.resumes.pageBreaks.queryOptions({ input: { id } });
   // A busy server may take too long to render.
-  const { data } = useQuery({ ...query, queryKey, enabled: isWanted, staleTime: Number.POSITIVE_INFINITY, retry: 2 });
+  const { data } = useQuery({ ...query, queryKey, enabled: isShown, staleTime: Number.POSITIVE_INFINITY, retry: 2 });
 
   async function choose(breaks: PageBreaks) {
     setBusy(true);
@@ -47,7 +47,7 @@ export function MovedPagesNotice() {
     setBusy(false);
   }
 
-  if (!isWanted || !data?.comparison?.isMoved) return null;
+  if (!isShown || !data?.comparison?.isMoved) return null;
   const choices = (
     <>
       <Button size="sm" disabled={isBusy} onClick={() => choose("earlier")}>

@@ -22,17 +22,19 @@ const UPDATED =
 const PRINTED = /^(?:https?:\/\/\S+|file:\/\/\S+|about:blank|\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s\d{1,2}:\d{2}(?:\s?[AP]M)?)$/i;
 
 /** The segments of each page without headers, footers, page numbers and dates of the last change, and those that were left out. */
-export function withoutArtifact(
+export function withoutArtifacts(
   pages: readonly PdfPage[],
   segments: readonly (readonly Segment[])[],
 ): {
-  kept: Segment[][];
-  furniture: PageText[];
+  remaining: Segment[][];
+  artifacts: PageText[];
 } {
   const artifacts: PageText[] = [];
   const places = new Map<string, number>();
   pages.forEach((page, index) => {
-    const own = (segments[index] ?? []).filter((segment) => isAtEdge(page, segment)).map((segment) => placeOf(segment));
+    const own = (segments[index] ?? [])
+      .filter((segment) => isAtEdge(page, segment))
+      .map((segment) => placeOf(segment, [index + 1, pages.length]));
     for (const place of new Set(own)) places.set(place, (places.get(place) ?? 0) + 1);
   });
   // “Ada Byron · Résumé” beside a page number or a date is a footer with them, also on a single page.
@@ -49,17 +51,21 @@ export function withoutArtifact(
         UPDATED.test(segment.text) ||
         (isEdge && segment.size < SMALL_PT && PRINTED.test(segment.text)) ||
         (isEdge && segment.text.length < 60 && isBesideNumber(page, index, segment)) ||
-        (isEdge && (PAGE_NUMBER.test(segment.text) || (pages.length > 1 && (places.get(placeOf(segment)) ?? 0) >= repeated)));
+        (isEdge &&
+          (PAGE_NUMBER.test(segment.text) ||
+            (pages.length > 1 && (places.get(placeOf(segment, [index + 1, pages.length])) ?? 0) >= repeated)));
       if (isArtifact) artifacts.push({ page: index + 1, text: segment.text, at: { ...segment, page: index + 1 } });
       return !isArtifact;
     }),
   );
-  return { kept: stored, furniture: artifacts };
+  return { remaining: stored, artifacts };
 }
 
 const isAtEdge = (page: PdfPage, segment: Segment) =>
   segment.text !== "" && (segment.y < page.height * EDGE || segment.y > page.height * (1 - EDGE));
 
-/** What makes a header the same on every page: its words without numbers, and its height on the page. */
-const placeOf = (segment: Segment) =>
-  `${segment.text.toLowerCase().replaceAll(/\d+/g, "#")} ${Math.round(segment.y / 3)} ${Math.round(segment.size)}`;
+/** What makes a header the same on every page: its words without the numbers of pages, and its height. Other numbers are dates of jobs. */
+function placeOf({ text, y, size }: Segment, pageNumbers: readonly number[]): string {
+  const words = text.toLowerCase().replaceAll(/\d+/g, (digits) => (pageNumbers.includes(Number(digits)) ? "#" : digits));
+  return `${words} ${Math.round(y / 3)} ${Math.round(size)}`;
+}
