@@ -8,13 +8,13 @@ process.chdir(root);
 installMissing();
 const { build: buildApplication } = await import("./build.mjs");
 await buildApplication();
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const requested = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const options = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const NOT_A_BENCH = new Set(["measure.mts", "memory.mts", "library.mts", "visitor.mts", "access-token.mts", "people.mts"]);
 
 for (const file of readdirSync("bench").filter((name) => name.endsWith(".mts") && !NOT_A_BENCH.has(name))) {
   const name = file.slice(0, -4);
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   console.log(`\n== ${name}`);
   const outfile = await bundleScript(`bench/${file}`, `bench-${name}`);
   const { status } = spawnSync(process.execPath, [outfile, ...options], {

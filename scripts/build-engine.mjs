@@ -216,18 +216,19 @@ async function buildBrowserEngine() {
         await place(join(target, "names.txt"), names, 11);
       });
 
-      const kept = [engineHash, workerHash, fontsHash, iconsHash];
+      const remaining = [engineHash, workerHash, fontsHash, iconsHash];
       const manifest = {
         worker: `/engine/${workerHash}/worker.js`,
         compiler: `/engine/${engineHash}/compiler.wasm`,
         renderer: `/engine/${engineHash}/renderer.wasm`,
         fonts: `/engine/${fontsHash}/`,
         icons: `/engine/${iconsHash}/`,
-        folders: kept,
+        folders: remaining,
       };
       await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
       for (const name of readdirSync(engineFolder)) {
-        if (name !== "manifest.json" && !kept.includes(name)) rmSync(join(engineFolder, name), { recursive: true, force: true });
+        if (name !== "manifest.json" && !remaining.includes(name))
+          rmSync(join(engineFolder, name), { recursive: true, force: true });
       }
       return [...worker.inputs, ...fontInputs, ...versions, iconPackage, compilerFile, rendererFile];
     },

@@ -44,8 +44,8 @@ export function findWholeChromium() {
 }
 
 async function existing() {
-  const given = process.env.PLAYWRIGHT_CHROMIUM;
-  if (given) return given;
+  const provided = process.env.PLAYWRIGHT_CHROMIUM;
+  if (provided) return provided;
   for (const name of [SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]) {
     const path = onPath(name);
     if (path) return path;

@@ -31,9 +31,9 @@ export function installMissing() {
 
 /** Whether every package that the lock file requires on this machine is installed in the right version. */
 function sameLock(installed) {
-  const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  const expected = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   const have = JSON.parse(readFileSync(installed, "utf8")).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(expected).every(
     ([path, entry]) => path === "" || entry.optional || entry.peer || have[path]?.version === entry.version,
   );
 }

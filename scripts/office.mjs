@@ -64,13 +64,13 @@ export async function printInOffice(paths, folder, families) {
 function run(path, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(path, args, { env, stdio: ["ignore", "ignore", "pipe"] });
-    let said = "";
+    let output = "";
     child.stderr.on("data", (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.on("error", reject);
     child.on("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(`LibreOffice ended with ${code}: ${said.slice(-500)}`)),
+      code === 0 ? resolve() : reject(new Error(`LibreOffice ended with ${code}: ${output.slice(-500)}`)),
     );
   });
 }

@@ -23,6 +23,20 @@ export const WORDS = [
   [/\b(taken|takes?) back\b/i, "reverted, cancelled"],
 ];
 
+/** Parts of names that do not say what something is. @type {Record<string, string>} */
+export const NAMES = {
+  asked: "requested, request",
+  dress: "style",
+  furniture: "artifacts",
+  given: "input, provided",
+  kept: "stored, remaining",
+  most: "max, limit",
+  said: "text, message",
+  told: "reported",
+  wanted: "requested, expected",
+};
+const DECLARED = /\b(?:const|let|function|type|interface|class) +(\w+)/;
+
 /** Lines where such a word is right: the file, and a part of the line. @type {[file: string, part: string][]} */
 const ALLOWED = [];
 
@@ -68,14 +82,23 @@ function proseOfPage(text) {
   });
 }
 
+/** @param {string} path @param {string} line @param {number} index @returns {string[]} One sentence for a declared name with such a part. */
+function badNames(path, line, index) {
+  const name = path.endsWith(".md") ? undefined : DECLARED.exec(line)?.[1];
+  const parts = (name ?? "").split(/_|(?=[A-Z][a-z])/).map((part) => part.toLowerCase());
+  return parts.filter((part) => Object.hasOwn(NAMES, part)).map((part) => `${path}:${index + 1}: “${name}” → ${NAMES[part]}`);
+}
+
 /** @param {string} path @param {string} text @returns {string[]} One sentence for each word that is not plain English. */
 export function findings(path, text) {
   const prose = path.endsWith(".md") ? proseOfPage(text) : proseOfSource(text);
-  return prose.flatMap((line, index) =>
+  const names = text.split("\n").flatMap((line, index) => badNames(path, line, index));
+  const words = prose.flatMap((line, index) =>
     WORDS.filter(([pattern]) => pattern.test(line) && !ALLOWED.some(([file, part]) => file === path && line.includes(part))).map(
       ([pattern, better]) => `${path}:${index + 1}: “${pattern.exec(line)?.[0]}” → ${better}`,
     ),
   );
+  return [...words, ...names];
 }
 
 /** @param {string} folder */

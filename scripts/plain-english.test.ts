@@ -33,9 +33,18 @@ test("words are found in titles of tests, also on their own line and with cases"
 });
 
 test("code and its strings are not read", () => {
-  expect(findings("server/a.ts", lines('const told = "anew";', "meanwhile(told);", 'fetch("https://whoever.example");'))).toEqual(
-    [],
-  );
+  expect(
+    findings("server/a.ts", lines('const state = "anew";', "meanwhile(state);", 'fetch("https://whoever.example");')),
+  ).toEqual([]);
+});
+
+test("names that do not say what something is are found where they are declared", () => {
+  const source = lines("const keptRows = 1;", "function readAsked() {}", "const MOST_LINES = 3;", "const rest = given.name;");
+  expect(findings("server/a.ts", source).map((finding) => finding.split(" →")[0])).toEqual([
+    "server/a.ts:1: “keptRows”",
+    "server/a.ts:2: “readAsked”",
+    "server/a.ts:3: “MOST_LINES”",
+  ]);
 });
 
 test("pages are read without their code", () => {

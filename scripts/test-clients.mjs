@@ -88,8 +88,8 @@ const CONFIGURATIONS = {
 
 const NO_NETWORK = { DO_NOT_TRACK: "1", CI: "1", NO_COLOR: "1", KUBB_DISABLE_TELEMETRY: "1" };
 
-const wanted = process.argv.slice(2);
-const names = Object.keys(GENERATORS).filter((name) => wanted.length === 0 || wanted.includes(name));
+const requested = process.argv.slice(2);
+const names = Object.keys(GENERATORS).filter((name) => requested.length === 0 || requested.includes(name));
 let failed = 0;
 
 install(cache, PACKAGES);
@@ -115,7 +115,7 @@ function install(place, dependencies) {
 
 /** The document, the configurations, and the programs that use the clients. */
 async function prepare() {
-  if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+  if (requested.length === 0) rmSync(folder, { recursive: true, force: true });
   const bundle = await bundleScript("server/entrance/openapi/clients/registry/document-entry.ts", "document");
   const { documentFor } = await import(pathToFileURL(bundle).href);
   cpSync("server/entrance/openapi/clients/registry/stories", folder, { recursive: true });

@@ -183,8 +183,8 @@ function startContainer(image, port) {
     ],
     { stdio: ["ignore", "pipe", "pipe"] },
   );
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const exited = new Promise((done) => child.once("exit", done));
   const [, probe = "[]"] = /CMD (\[.*\])$/.exec(image.words.HEALTHCHECK) ?? [];
   const [, ...words] = wordsOf(probe);
@@ -192,7 +192,7 @@ function startContainer(image, port) {
   return {
     child,
     exited,
-    output: () => said,
+    output: () => output,
     /** As an engine does it: the signal goes to the first process of the container, which unshare itself is not. */
     stop() {
       const [first] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, "utf8").trim().split(" ");

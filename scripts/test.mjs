@@ -13,7 +13,7 @@ import { storiesOf, summaryOf, testsOf } from "./test-summary.mjs";
 // every combination where tests try some in turn (server/testing/in-turn.ts).
 process.chdir(root);
 installMissing();
-const wanted = process.argv.slice(2).filter((word) => word !== "--every-case");
+const requested = process.argv.slice(2).filter((word) => word !== "--every-case");
 if (process.argv.includes("--every-case")) process.env.EVERY_CASE = "yes";
 const counts = { passed: 0, failed: 0 };
 const failures = [];
@@ -33,7 +33,7 @@ for (const line of summaryOf({ ...counts, failures, flaky })) console.log(line);
 process.exit(counts.failed > 0 ? 1 : 0);
 
 async function step(name, work) {
-  if (wanted.length > 0 && !wanted.includes(name)) return;
+  if (requested.length > 0 && !requested.includes(name)) return;
   const started = performance.now();
   console.log(`\n== ${name}`);
   await work();
@@ -61,9 +61,9 @@ async function vitest(project) {
   const result = readReport(report);
   if (!result) return count(0, 1, `${project} (no report, code ${code})`);
   count(result.numPassedTests, Math.max(result.numFailedTests, code === 0 ? 0 : 1), project);
-  const told = testsOf(result, root);
-  flaky.push(...told.flaky);
-  for (const { file, title, why } of told.failures) tell(file, title, why);
+  const reported = testsOf(result, root);
+  flaky.push(...reported.flaky);
+  for (const { file, title, why } of reported.failures) tell(file, title, why);
 }
 
 async function stories() {
@@ -80,9 +80,9 @@ async function stories() {
     ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
     environment,
   );
-  const told = readReport(report);
-  if (!told?.stats) return count(0, 1, `stories (no report, code ${code})`);
-  const result = storiesOf(told);
+  const reported = readReport(report);
+  if (!reported?.stats) return count(0, 1, `stories (no report, code ${code})`);
+  const result = storiesOf(reported);
   count(result.passed, Math.max(result.failed, code === 0 ? 0 : 1), "stories");
   flaky.push(...result.flaky);
   for (const { file, title, why } of result.failures) tell(file, title, why);

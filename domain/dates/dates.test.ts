@@ -9,6 +9,7 @@ import { isOngoingWord, presentLabel } from "@/domain/dates/ongoing";
 import { ONGOING_WORDS } from "@/domain/dates/ongoing-words";
 import { parseDates } from "@/domain/dates/parse";
 import { printDates } from "@/domain/dates/print";
+import { busyMs } from "@/domain/testing/busy-ms";
 
 const read = (text: string, locale = "en-US") => parseDates(text, locale);
 const exact = (start: string | null, end: string | null = null, present = false) => ({ start, end, present });
@@ -104,11 +105,11 @@ describe("reading dates", () => {
   });
 
   it("takes linear time on hostile text", () => {
-    const started = performance.now();
+    const started = busyMs();
     read("- ".repeat(5000));
     read(`${" ".repeat(50_000)}x`);
     read("a ".repeat(20_000));
-    expect(performance.now() - started).toBeLessThan(2000);
+    expect(busyMs() - started).toBeLessThan(2000);
   });
 });
 

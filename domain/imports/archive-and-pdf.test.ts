@@ -9,6 +9,7 @@ import { importFile } from "@/domain/imports/testing/import-file";
 import { withUnplaced } from "@/domain/imports/with-unplaced";
 import { nameOfImport } from "@/domain/names";
 import { sampleResumeData } from "@/domain/sample/resume";
+import { busyMs } from "@/domain/testing/busy-ms";
 
 const newId = () => {
   let number = 0;
@@ -81,9 +82,9 @@ describe("importing a professional network's archive", () => {
   it("stops early when a small archive inflates endlessly", () => {
     const bomb = zipSync({ "Profile.csv": new Uint8Array(100_000_000) });
     expect(bomb.length).toBeLessThan(250_000);
-    const started = performance.now();
+    const started = busyMs();
     expect(importFile("LINKEDIN", bomb, newId())).toEqual({ ok: false });
-    expect(performance.now() - started).toBeLessThan(2500);
+    expect(busyMs() - started).toBeLessThan(2500);
   });
 
   it("survives archives with any byte changed", () => {

@@ -5,6 +5,7 @@ import jsonResume from "@/domain/sample/json-resume.json";
 import { sampleResumeData } from "@/domain/sample/resume";
 import v4 from "@/domain/sample/resume-v4.json";
 import v5 from "@/domain/sample/resume-v5.json";
+import { busyMs } from "@/domain/testing/busy-ms";
 
 let made = 0;
 const warningsOf = (value: unknown) => {
@@ -60,9 +61,9 @@ test("of an export of an account, only the resume that is read is compared", () 
 
 test("thousands of values are counted after the first 200, in a moment", () => {
   const extras = Array.from({ length: 20_000 }, (_, index) => ({ word: `unplaced${index}` }));
-  const from = performance.now();
+  const from = busyMs();
   const warnings = warningsOf({ basics: { name: "Ilse" }, extras });
-  expect(performance.now() - from).toBeLessThan(2000);
+  expect(busyMs() - from).toBeLessThan(2000);
   expect(warnings).toHaveLength(201);
   expect(warnings.at(-1)).toMatchObject({ code: "more-left-out", count: 19_800 });
 });

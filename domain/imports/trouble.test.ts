@@ -10,6 +10,7 @@ import { recognise } from "@/domain/imports/recognise";
 import { openDocument, wordFile, wordHeading, wordItem, wordParagraph, wordTable } from "@/domain/imports/testing/office-files";
 import { parseXml } from "@/domain/imports/xml";
 import { sampleResumeData } from "@/domain/sample/resume";
+import { busyMs } from "@/domain/testing/busy-ms";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (file: Uint8Array) => {
@@ -80,9 +81,9 @@ describe("recognising a file by its content", () => {
 
 describe("files that are made to exhaust the reader", () => {
   const refusedQuickly = (file: Uint8Array) => {
-    const started = performance.now();
+    const started = busyMs();
     expect(read(file).ok).toBe(false);
-    expect(performance.now() - started).toBeLessThan(15_000);
+    expect(busyMs() - started).toBeLessThan(15_000);
   };
 
   it("stops at Word and OpenDocument files that inflate endlessly", () => {

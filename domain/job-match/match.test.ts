@@ -5,6 +5,7 @@ import { matchJob } from "@/domain/job-match/match";
 import { keyOf, wordRuns } from "@/domain/job-match/words";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import v5 from "@/domain/sample/resume-v5.json";
+import { busyMs } from "@/domain/testing/busy-ms";
 
 const resume = normaliseResumeData(v5);
 const POSTING = `Senior Gameplay Engineer
@@ -115,8 +116,8 @@ Requirements:
   });
 
   it("reads 20,000 characters in little time", () => {
-    const started = performance.now();
+    const started = busyMs();
     matchJob(resume, Array.from({ length: 3000 }, (_, index) => `word${index % 900}`).join(" "));
-    expect(performance.now() - started).toBeLessThan(4000);
+    expect(busyMs() - started).toBeLessThan(4000);
   });
 });

@@ -40,7 +40,7 @@ export type ReadPosting = Required<{ [Field in Exclude<PostingField, "requiremen
   truncated: boolean;
 };
 
-export const MOST = {
+export const PARTS_MAX = {
   line: LIMITS.application.line,
   requirements: LIMITS.posting.requirements,
   requirement: LIMITS.application.line,
@@ -48,7 +48,7 @@ export const MOST = {
 } as const;
 
 /** One line without runs of spaces, cut at its bound and never within a character. */
-export const oneLine = (text: string | undefined, max: number = MOST.line): string =>
+export const oneLine = (text: string | undefined, max: number = PARTS_MAX.line): string =>
   cut(
     (text ?? "")
       .slice(0, 20 * max)
@@ -87,7 +87,7 @@ export function putTogether(places: readonly (readonly [FoundIn, Found | null])[
   const named = places.find(([, found]) => found?.contact);
   if (named) foundIn.contact = named[0];
   const whole = described?.[1]?.jobDescription?.trim() ?? "";
-  const jobDescription = cut(whole, MOST.description);
+  const jobDescription = cut(whole, PARTS_MAX.description);
   const requirements = request ? listed(request[1]) : [];
   const deadline = dated?.[1]?.deadline ?? null;
   const contact = named?.[1]?.contact ?? null;
@@ -96,6 +96,8 @@ export function putTogether(places: readonly (readonly [FoundIn, Found | null])[
 }
 
 function listed(found: Found | null): string[] {
-  const lines = (found?.requirements ?? []).slice(0, 10 * MOST.requirements).map((text) => oneLine(text, MOST.requirement));
-  return [...new Set(lines)].filter((text) => text !== "").slice(0, MOST.requirements);
+  const lines = (found?.requirements ?? [])
+    .slice(0, 10 * PARTS_MAX.requirements)
+    .map((text) => oneLine(text, PARTS_MAX.requirement));
+  return [...new Set(lines)].filter((text) => text !== "").slice(0, PARTS_MAX.requirements);
 }

@@ -9,6 +9,7 @@ import { isBlankRichText, richTextToPlain } from "@/domain/rich-text/plain";
 import { isPlainlyClean } from "@/domain/rich-text/plainly-clean";
 import { type RichTextNode, richTextTree } from "@/domain/rich-text/tree";
 import v5 from "@/domain/sample/resume-v5.json";
+import { busyMs } from "@/domain/testing/busy-ms";
 
 const PIECES = [
   "<p>",
@@ -222,9 +223,9 @@ describe("cleaning rich text", () => {
     ["opened comments", "<!--".repeat(25_000)],
     ["less-than signs", "<".repeat(100_000)],
   ])("takes little time for 100,000 characters of %s", (_, input) => {
-    const started = performance.now();
+    const started = busyMs();
     richTextTree(cleanRichText(input));
-    expect(performance.now() - started).toBeLessThan(2500);
+    expect(busyMs() - started).toBeLessThan(2500);
   });
 });
 

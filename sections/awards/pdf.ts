@@ -1,6 +1,6 @@
-import { givenBy, type PdfSection } from "@/domain/imports/pdf/structure/item";
+import { type PdfSection, titledItems } from "@/domain/imports/pdf/structure/item";
 
 export const pdf: PdfSection = {
   names: { title: "name", awarder: "name" },
-  read: (lines, { locale }) => givenBy(lines, locale, "awarder"),
+  read: (lines, { locale }) => titledItems(lines, locale, "awarder"),
 };

@@ -9,7 +9,7 @@ import { eraseFact, MAX_REVISIONS } from "./facts";
 import { toFact } from "./rows";
 import { replaceFactInWorkspaces } from "./workspace-facts";
 
-const MOST = 100;
+const MAX = 100;
 
 /** Pairs of active facts that say nearly the same, the most alike first. */
 export async function listDuplicates(db: Db, ownerId: string): Promise<FactPair[]> {
@@ -19,7 +19,7 @@ export async function listDuplicates(db: Db, ownerId: string): Promise<FactPair[
     select: { id: true, text: true, applicationId: true },
     orderBy: { id: "asc" },
   });
-  const pairs = duplicatePairs(texts).slice(0, MOST);
+  const pairs = duplicatePairs(texts).slice(0, MAX);
   const rows = await db.careerFact.findMany({ where: { ...where, id: { in: pairs.flatMap(({ ids }) => ids) } } });
   const facts = new Map(rows.map((row) => [row.id, toFact(row)]));
   return pairs.flatMap(({ ids: [a, b], likeness }) => {

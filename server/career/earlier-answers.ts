@@ -2,7 +2,7 @@ import type { Workspace } from "@/contracts/model/career/workspace";
 import { likeness, printOf } from "@/domain/career/likeness";
 import type { Db } from "@/server/platform/db/client";
 
-const MOST = 5;
+const MAX = 5;
 const ALIKE = 0.4;
 
 /** A user's answers to similar questions, most similar first. An answer given twice is listed once. */
@@ -31,5 +31,5 @@ export async function findEarlierAnswers(db: Db, ownerId: string, question: stri
       return true;
     })
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, MOST);
+    .slice(0, MAX);
 }

@@ -7,7 +7,7 @@ import { asJson } from "@/server/platform/db/json";
 import { newId } from "@/server/platform/ids";
 import { sourceKeyOf } from "./fact-sources";
 
-const MOST = 200;
+const MAX = 200;
 /** Documents that are read for proposals, the ones edited last. */
 const DOCUMENTS = 50;
 
@@ -29,7 +29,7 @@ export async function listProposals(db: Db, ownerId: string): Promise<FactPropos
     known.texts.add(words);
     return true;
   });
-  return proposals.sort(byTelling).slice(0, MOST);
+  return proposals.sort(byTelling).slice(0, MAX);
 }
 
 async function knownOf(db: Db, ownerId: string) {

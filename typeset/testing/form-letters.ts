@@ -3,7 +3,7 @@ import type { LetterDetails, PrintedForm } from "@/contracts/model/letter-detail
 import { type LetterLanguage, sampleLetter } from "@/typeset/testing/letters";
 
 /** A letter in each form with everything a form can print: language, subject, both addresses, enclosures. */
-const SAID: Record<PrintedForm, [LetterLanguage, Omit<LetterDetails, "form">]> = {
+const TEXTS: Record<PrintedForm, [LetterLanguage, Omit<LetterDetails, "form">]> = {
   "us-block": [
     "en-US",
     {
@@ -71,7 +71,7 @@ const GERMAN: Omit<LetterDetails, "form"> = {
 
 /** The sample letter of a form. */
 export function formLetter(form: PrintedForm): LetterState {
-  const [language, text] = SAID[form];
+  const [language, text] = TEXTS[form];
   const letter = sampleLetter("onyx", language, { page: form === "swiss" ? { locale: "de-CH" } : {} });
   const details = { form, ...(form.startsWith("din") ? GERMAN : text) };
   return { ...letter, content: letter.content.replace(/^<p><strong>.*?<\/p>/, ""), details };

@@ -5,7 +5,7 @@ import { styleFromResume } from "@/domain/letters/links";
 import { sampleResumeData } from "@/domain/sample/resume";
 
 /** The texts of a letter in one language: sender, town, recipient, company, and a paragraph. */
-const SAID = {
+const TEXTS = {
   "en-US": [
     "Ada Vantongeren",
     "Portland, Oregon",
@@ -50,8 +50,8 @@ const SAID = {
   ],
 } as const;
 
-export type LetterLanguage = keyof typeof SAID;
-export const LETTER_LANGUAGES = Object.keys(SAID) as LetterLanguage[];
+export type LetterLanguage = keyof typeof TEXTS;
+export const LETTER_LANGUAGES = Object.keys(TEXTS) as LetterLanguage[];
 
 export interface SampleLetterOptions {
   paragraphs?: number;
@@ -65,7 +65,7 @@ export function sampleLetter(
   language: LetterLanguage,
   { paragraphs = 3, page = {}, pictureUrl = "" }: SampleLetterOptions = {},
 ): LetterState {
-  const [name, location, recipientName, recipientCompany, text] = SAID[language];
+  const [name, location, recipientName, recipientCompany, text] = TEXTS[language];
   const data = sampleResumeData();
   data.metadata.template = template;
   data.metadata.page = { ...data.metadata.page, locale: language, format: language === "en-US" ? "letter" : "a4", ...page };

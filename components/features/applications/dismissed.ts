@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { readDevice, writeDevice } from "@/components/features/applications/device-memory";
 
 /** How many dismissals are stored; older ones belong to applications that have changed since. */
-const KEPT = 500;
+const MAX_STORED = 500;
 const CHANGED = "applications-dismissed";
 
 let known: { text: string; all: ReadonlySet<string> } = { text: "", all: new Set() };
@@ -33,6 +33,6 @@ export const useDismissed = (): ReadonlySet<string> => useSyncExternalStore(subs
 /** Dismisses a suggestion, or brings it back. */
 export function setDismissed(suggestion: string, isDismissed: boolean): void {
   const others = [...read()].filter((each) => each !== suggestion);
-  writeDevice("dismissed", [...others, ...(isDismissed ? [suggestion] : [])].slice(-KEPT).join("\n"));
+  writeDevice("dismissed", [...others, ...(isDismissed ? [suggestion] : [])].slice(-MAX_STORED).join("\n"));
   window.dispatchEvent(new Event(CHANGED));
 }

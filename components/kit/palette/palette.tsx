@@ -15,7 +15,7 @@ import { dropHeldKeys, holdKeys, takeHeldKeys } from "@/components/kit/ui/held-k
 import { Icon } from "@/components/kit/ui/icon";
 
 /** Maximum results shown; a longer query finds the rest. */
-const MOST = 50;
+const MAX = 50;
 /** More than fit into the list without scrolling: these are drawn with the palette, the others right after it. */
 const IN_VIEW = 16;
 /** Without a query, only the latest documents are shown. */
@@ -286,6 +286,6 @@ function find(commands: readonly PaletteAction[], query: string): PaletteAction[
       return score === null ? [] : { command, score };
     })
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ command }) => command);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type PdfFile, readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
 import { checkPdf } from "@/domain/pdf-check/check-pdf";
+import { busyMs } from "@/domain/testing/busy-ms";
 
 const run = (text: string, x: number, y: number, size = 10) => ({
   text,
@@ -25,7 +26,7 @@ test.each([
 ])("%s are read and checked in a moment", (_, runs) => {
   const layout: PdfFile["layout"] = [{ width: 595, height: 842, runs: [...ordinary, ...runs], links: [], rules: [] }];
   const lines = runs.map(({ text }) => ({ text }));
-  const from = performance.now();
+  const from = busyMs();
   let made = 0;
   expect(readPdfFile({ layout, embedded: null }, () => `id-${++made}`).ok).toBe(true);
   checkPdf(
@@ -44,5 +45,5 @@ test.each([
     },
     undefined,
   );
-  expect(performance.now() - from).toBeLessThan(4000);
+  expect(busyMs() - from).toBeLessThan(4000);
 });

@@ -4,7 +4,7 @@ import { stillListed } from "@/domain/postings/still-listed";
 
 const UUID = "5f0c2a9e-1111-4222-8333-944455556666";
 const LIST = "<ul><li>Tide tables by heart</li><li>Dutch</li></ul>";
-const ASKED = ["Tide tables by heart", "Dutch"];
+const REQUEST = ["Tide tables by heart", "Dutch"];
 
 const boardOf = (link: string) => {
   const posting = findBoard(new URL(link));
@@ -28,7 +28,7 @@ test("Workday and BambooHR are read from the addresses that their own pages load
     company: "Northpine Ltd",
     location: "Leeds",
     deadline: "2027-01-15",
-    requirements: ASKED,
+    requirements: REQUEST,
   });
   expect(workday.read({ errorCode: "S21" })).toBeNull();
   const bamboo = boardOf("https://northpine.bamboohr.com/careers/42");
@@ -113,7 +113,7 @@ describe("the JSON of a board gives the posting", () => {
       company: "Northpine",
       location: "Utrecht",
       salary: "52,000 – 64,000 EUR",
-      requirements: ASKED,
+      requirements: REQUEST,
       jobDescription: "Plan berths.\n\nRequirements\n\n• Tide tables by heart\n• Dutch",
     });
     expect(boardOf("https://boards.greenhouse.io/northpine/jobs/4").read(job)).toBeNull();
@@ -135,7 +135,7 @@ describe("the JSON of a board gives the posting", () => {
       role: "Harbour Planner",
       location: "Utrecht · Ghent · Remote",
       salary: "52,000 – 64,000 EUR per year",
-      requirements: ASKED,
+      requirements: REQUEST,
     });
     expect(companyInLink(new URL(`https://jobs.lever.co/northpine-planners/${UUID}`), board)).toBe("Northpine Planners");
   });
@@ -155,7 +155,7 @@ describe("the JSON of a board gives the posting", () => {
       role: "Harbour Planner",
       location: "Utrecht · Ghent · Remote",
       salary: "€52K – €64K",
-      requirements: ASKED,
+      requirements: REQUEST,
     });
     expect(board.read({ jobs: [{ id: "other" }] })).toBeNull();
   });
@@ -173,7 +173,7 @@ describe("the JSON of a board gives the posting", () => {
     expect(boardOf("https://apply.workable.com/northpine/j/AB12CD34EF/").read(job)).toEqual({
       role: "Harbour Planner",
       location: "Utrecht, Netherlands, Remote",
-      requirements: ASKED,
+      requirements: REQUEST,
       jobDescription: "Plan berths.\n\nRequirements\n\n• Tide tables by heart\n• Dutch\n\nBenefits\n\nA boat.",
     });
   });
@@ -194,7 +194,7 @@ describe("the JSON of a board gives the posting", () => {
       role: "Harbour Planner",
       company: "Northpine",
       location: "Utrecht, NL",
-      requirements: ASKED,
+      requirements: REQUEST,
     });
   });
 
@@ -214,7 +214,7 @@ describe("the JSON of a board gives the posting", () => {
       company: "Northpine",
       location: "Utrecht, Netherlands",
       salary: "4,000 – 5,000 EUR per month",
-      requirements: ASKED,
+      requirements: REQUEST,
     });
   });
 

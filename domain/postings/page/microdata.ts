@@ -1,5 +1,5 @@
 /** Values of one page, of one path and nested in each other, are bounded: a hostile page may name millions. */
-const MOST = { values: 100, open: 30, length: 60_000 };
+const MAX = { values: 100, open: 30, length: 60_000 };
 
 type Open = { name: string; property: string; text: string; depth: number };
 
@@ -23,7 +23,7 @@ export class Microdata {
     if (property === "") return;
     const content = attribute("content");
     if (content !== undefined) this.#keep(this.#path(property), content);
-    if (!isVoid && this.#open.length < MOST.open) this.#open.push({ name, property, text: "", depth: 1 });
+    if (!isVoid && this.#open.length < MAX.open) this.#open.push({ name, property, text: "", depth: 1 });
   }
 
   end(name: string): void {
@@ -37,13 +37,13 @@ export class Microdata {
   }
 
   text(characters: string): void {
-    for (const each of this.#open) if (each.text.length < MOST.length) each.text += characters;
+    for (const each of this.#open) if (each.text.length < MAX.length) each.text += characters;
   }
 
   #path = (property: string): string => [...this.#open.map((each) => each.property), property].join(".");
 
   #keep(path: string, value: string): void {
     const text = value.replace(/\s+/g, " ").trim();
-    if (text !== "" && !this.values.has(path) && this.values.size < MOST.values) this.values.set(path, text);
+    if (text !== "" && !this.values.has(path) && this.values.size < MAX.values) this.values.set(path, text);
   }
 }

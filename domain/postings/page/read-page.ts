@@ -32,7 +32,7 @@ const APART = new Set("p h1 h2 h3 h4 h5 h6 ul ol dl table section article header
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 
 /** Limits on the stored part of a page: no posting comes near them. */
-const MOST = { text: 100_000, lines: 10_000, jsonLd: 20, jsonLdLength: 1_000_000, meta: 200, value: 2000 };
+const MAX = { text: 100_000, lines: 10_000, jsonLd: 20, jsonLdLength: 1_000_000, meta: 200, value: 2000 };
 /** A main part of fewer characters is no posting: the whole page counts. */
 const ENOUGH = 200;
 
@@ -78,7 +78,7 @@ class PageReader {
     if (name === "title") this.#inTitle = this.#title === "";
     const isJsonLd = name === "script" && /^\s*application\/ld\+json/i.test(attribute("type") ?? "");
     if (!VOID.has(name) && (DROPPED.has(name) || isHidden(attribute))) {
-      this.#dropping = { name, depth: 1, text: isJsonLd && this.#jsonLd.length < MOST.jsonLd ? [] : null, length: 0 };
+      this.#dropping = { name, depth: 1, text: isJsonLd && this.#jsonLd.length < MAX.jsonLd ? [] : null, length: 0 };
       if (tag.selfClosing && name === "svg") this.#dropping = undefined;
       return;
     }
@@ -111,21 +111,21 @@ class PageReader {
     const dropping = this.#dropping;
     if (dropping) {
       dropping.length += characters.length;
-      if (dropping.length <= MOST.jsonLdLength) dropping.text?.push(characters);
+      if (dropping.length <= MAX.jsonLdLength) dropping.text?.push(characters);
       return;
     }
     if (this.#inTitle) {
-      if (this.#title.length < MOST.value) this.#title += characters;
+      if (this.#title.length < MAX.value) this.#title += characters;
       return;
     }
     this.#microdata.text(characters);
-    if (this.#kept > MOST.text) return;
+    if (this.#kept > MAX.text) return;
     this.#kept += characters.length;
     this.#line += characters;
   };
 
   /** Beyond the stored amount of visible text there is nothing of use: data about a posting is in the head, or beside a shorter text. */
-  isDone = (): boolean => this.#kept > MOST.text;
+  isDone = (): boolean => this.#kept > MAX.text;
 
   finish(): Page {
     this.#endLine(false);
@@ -140,14 +140,14 @@ class PageReader {
     const name = (attribute("property") ?? attribute("name") ?? "").toLowerCase().slice(0, 100);
     const content = attribute("content");
     if (content === undefined) return;
-    if (name !== "" && this.#meta.size < MOST.meta && !this.#meta.has(name)) this.#meta.set(name, content.slice(0, MOST.value));
+    if (name !== "" && this.#meta.size < MAX.meta && !this.#meta.has(name)) this.#meta.set(name, content.slice(0, MAX.value));
     this.#microdata.start(tag.tagName, attribute, true);
   }
 
   #endLine(isApart: boolean): void {
     const text = tidy(this.#line);
     this.#line = "";
-    if (text !== "" && this.#lines.length < MOST.lines) {
+    if (text !== "" && this.#lines.length < MAX.lines) {
       this.#lines.push({ text, kind: this.#kind, gap: this.#gap, isMain: this.#main > 0 });
       this.#gap = false;
     }

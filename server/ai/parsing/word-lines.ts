@@ -2,7 +2,7 @@ import { readArchive } from "@/domain/imports/archive";
 
 /** A longer text is not a resume. */
 const MAX_XML_BYTES = 20 * 1024 * 1024;
-const WANTED = new Set(["document.xml", "header1.xml", "header2.xml", "header3.xml", "footnotes.xml"]);
+const REQUESTED = new Set(["document.xml", "header1.xml", "header2.xml", "header3.xml", "footnotes.xml"]);
 const TOKEN = /<(\/?)w:(p|r|t|tab|br|cr|vanish|color|sz|del|instrText)\b([^>]*?)(\/?)>|([^<]+)/g;
 /** In half points: letters of less than 2 points are unreadable. */
 const TINY = 4;
@@ -14,7 +14,7 @@ export type WordLines = { lines: string[]; hidden: string[] };
  * Word does not show it. Null for another kind of file.
  */
 export function wordLines(bytes: Uint8Array): WordLines | null {
-  const parts = readArchive(bytes, WANTED, MAX_XML_BYTES);
+  const parts = readArchive(bytes, REQUESTED, MAX_XML_BYTES);
   const document = parts?.get("document.xml");
   if (!parts || !document) return null;
   const headers = [...parts].filter(([name]) => name.startsWith("header")).map(([, part]) => part);

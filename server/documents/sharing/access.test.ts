@@ -37,7 +37,7 @@ async function ways(shared: Shared, key?: string): Promise<number[]> {
 
 const OPEN = [200, 200, 200, 200, 200, 200];
 const MISSING = [404, 404, 404, 404, 404, 404];
-const ASKED = [401, 401, 401, 401, 401, 401];
+const REQUESTED = [401, 401, 401, 401, 401, 401];
 
 const put = (shared: Shared, path: string, body: unknown) =>
   call("PUT", `/resumes/${shared.id}${path}`, { key: shared.owner.key, body });
@@ -62,8 +62,8 @@ describe("every way to a shared resume makes the same decision", () => {
   test("a password is required from everyone but the owner until it is entered", async () => {
     const shared = await share();
     await put(shared, "/password", { password: "open sesame" });
-    expect(await ways(shared)).toEqual(ASKED);
-    expect(await ways(shared, eve.key)).toEqual(ASKED);
+    expect(await ways(shared)).toEqual(REQUESTED);
+    expect(await ways(shared, eve.key)).toEqual(REQUESTED);
     expect(await ways(shared, shared.owner.key)).toEqual(OPEN);
     const input = await call("POST", `/resumes/${shared.username}/${shared.slug}/password/verify`, {
       body: { password: "open sesame" },

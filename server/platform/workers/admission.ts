@@ -1,7 +1,7 @@
 import { singleton } from "@/server/platform/singleton";
 
 /** How many jobs for child processes may wait or run at the same time: per instance, and per client (an account, or else a network). */
-const MOST = { instance: 96, client: 32 };
+const MAX = { instance: 96, client: 32 };
 
 /** Too many jobs for child processes are waiting already, from this client or in total. */
 export class WorkersBusy extends Error {
@@ -20,8 +20,8 @@ const waiting = () => singleton("child-work", () => ({ all: 0, byClient: new Map
 export async function admitted<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
   const count = waiting();
   const own = count.byClient.get(client) ?? 0;
-  if (own >= MOST.client) throw new WorkersBusy("client");
-  if (count.all >= MOST.instance) throw new WorkersBusy("instance");
+  if (own >= MAX.client) throw new WorkersBusy("client");
+  if (count.all >= MAX.instance) throw new WorkersBusy("instance");
   count.all += 1;
   count.byClient.set(client, own + 1);
   try {

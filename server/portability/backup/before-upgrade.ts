@@ -9,7 +9,7 @@ import { BackupError } from "./backup-error";
 import { fileTarget } from "./folder-place";
 import { runBackup } from "./run-backup";
 
-const KEPT = 3;
+const MAX_STORED = 3;
 const NAME = /^before-[\w.-]+-\d{8}T\d{6}Z\.tar$/;
 
 /** Where backups before upgrades are: with the scheduled ones if these are in a folder, else in the data folder. */
@@ -46,6 +46,6 @@ async function hasAccounts(client: pg.ClientBase): Promise<boolean> {
 async function removeOlder(): Promise<void> {
   const names = (await readdir(folderOf())).filter((name) => NAME.test(name));
   const byTime = (name: string) => name.slice(-"20261122T030000Z.tar".length);
-  const old = names.sort((one, other) => byTime(other).localeCompare(byTime(one))).slice(KEPT);
+  const old = names.sort((one, other) => byTime(other).localeCompare(byTime(one))).slice(MAX_STORED);
   for (const name of old) await rm(join(folderOf(), name), { force: true });
 }

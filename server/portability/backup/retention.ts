@@ -2,7 +2,7 @@ import { DAY_MS } from "@/domain/dates/day-ms";
 import type { Place } from "./backup-place";
 import { timeOf } from "./place";
 
-const KEPT = { days: 7, weeks: 4, months: 6 };
+const RETAINED = { days: 7, weeks: 4, months: 6 };
 
 /** Which backups stay: the newest of each of the last 7 days, 4 weeks and 6 months that have one. Other files are never named. */
 export function backupsToKeep(names: readonly string[]): string[] {
@@ -19,9 +19,9 @@ export function backupsToKeep(names: readonly string[]): string[] {
   };
   return [
     ...new Set([
-      ...newestOfEach((time) => time.toISOString().slice(0, 10), KEPT.days),
-      ...newestOfEach(weekOf, KEPT.weeks),
-      ...newestOfEach((time) => time.toISOString().slice(0, 7), KEPT.months),
+      ...newestOfEach((time) => time.toISOString().slice(0, 10), RETAINED.days),
+      ...newestOfEach(weekOf, RETAINED.weeks),
+      ...newestOfEach((time) => time.toISOString().slice(0, 7), RETAINED.months),
     ]),
   ];
 }

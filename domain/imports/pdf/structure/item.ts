@@ -51,7 +51,7 @@ export const common = (entry: ReadEntry, rest: readonly string[]) => ({
 });
 
 /** Awards and certificates: a title, the issuer, a date. Lines with neither a date nor another face are separate items. */
-export const givenBy = (lines: readonly Line[], locale: string, giver: string): ReadItem[] =>
+export const titledItems = (lines: readonly Line[], locale: string, giver: string): ReadItem[] =>
   entriesOf(lines, "each head", locale).map((entry) => {
     let [title = "", ...rest] = textsOf(entry);
     const [, name = "", other = ""] = rest.length === 0 && entry.place === "" ? (/^(.{3,}),\s+([^,]+)$/.exec(title) ?? []) : [];

@@ -22,11 +22,11 @@ export const hostileText = fc.oneof(
 );
 
 const isText = (value: unknown): value is string => typeof value === "string";
-const KEPT = new Set(["id", "type", "template", "format", "locale", "start", "end", "icon", "url", "mode", "fontWeights"]);
+const REMAINING = new Set(["id", "type", "template", "format", "locale", "start", "end", "icon", "url", "mode", "fontWeights"]);
 
 /** A resume in which each text is replaced by the next one. */
 function replaced(value: unknown, next: () => string, key = ""): unknown {
-  if (isText(value)) return KEPT.has(key) || value === "" ? value : /^</.test(value) ? `<p>${next()}</p>${value}` : next();
+  if (isText(value)) return REMAINING.has(key) || value === "" ? value : /^</.test(value) ? `<p>${next()}</p>${value}` : next();
   if (Array.isArray(value)) return value.map((each) => replaced(each, next, key));
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, next, name)]));

@@ -5,7 +5,7 @@ import sharp from "sharp";
 const MAX_PIXELS = 50_000_000;
 /** Sharp enough for print: dots per inch at the printed width. */
 const DPI = 300;
-const KEPT = 64;
+const MAX_CACHED = 64;
 
 const cached = new Map<string, Promise<Uint8Array | null>>();
 
@@ -32,6 +32,6 @@ export function printablePicture(bytes: Uint8Array, widthPt: number): Promise<Ui
   const made = encode(bytes, widthPt);
   cached.set(key, made);
   const [oldest] = cached.keys();
-  if (cached.size > KEPT && oldest !== undefined) cached.delete(oldest);
+  if (cached.size > MAX_CACHED && oldest !== undefined) cached.delete(oldest);
   return made;
 }

@@ -10,7 +10,7 @@ import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 import type { WorkspaceAnswer } from "@/contracts/model/career/workspace";
 
-const MOST = 30;
+const MAX = 30;
 
 /** The questions of the application form with their answers. Earlier answers to similar questions are offered. */
 export function AnswerList({ application, workspace: { answers }, edit }: WorkProps) {
@@ -30,7 +30,7 @@ export function AnswerList({ application, workspace: { answers }, edit }: WorkPr
       "answers",
       answers.filter(({ id }) => id !== answer.id),
     );
-    const undo = () => edit("answers", [...latest.current, answer].slice(0, MOST));
+    const undo = () => edit("answers", [...latest.current, answer].slice(0, MAX));
     if (answer.answer.trim() !== "") toast(t("removed"), { label: t("undo"), onClick: undo });
   }
   const add = () => edit("answers", [...answers, { id: crypto.randomUUID(), question: "", answer: "", factIds: [] }]);
@@ -49,7 +49,7 @@ export function AnswerList({ application, workspace: { answers }, edit }: WorkPr
         ))}
       </ol>
       <div className="mt-2">{answers.length > 0 ? <NoModel label={t("draft")} /> : null}</div>
-      <Button className="mt-3" disabled={answers.length >= MOST} onClick={add}>
+      <Button className="mt-3" disabled={answers.length >= MAX} onClick={add}>
         <Icon name="plus" />
         {t("addQuestion")}
       </Button>

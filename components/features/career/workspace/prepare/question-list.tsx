@@ -9,7 +9,7 @@ import { Button } from "@/components/kit/ui/button";
 import { TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 
-const MOST = 20;
+const MAX = 20;
 
 /** Questions to ask in the interview: one's own, and those of the briefing. */
 export function QuestionList({ application, workspace: { questions }, edit }: WorkProps) {
@@ -18,7 +18,7 @@ export function QuestionList({ application, workspace: { questions }, edit }: Wo
   const { data } = useSaved({ applicationId: application.id, kind: "briefing" });
   const [briefing] = ofKind(data ?? [], "briefing");
   const suggested = (briefing?.data.questions ?? []).filter((each) => questions.every((own) => own.text !== each.text));
-  const isFull = questions.length >= MOST;
+  const isFull = questions.length >= MAX;
 
   function add(event: FormEvent) {
     event.preventDefault();
