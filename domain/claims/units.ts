@@ -227,11 +227,12 @@ function inSources(index: SourceIndex, text: string): Occurrence[] {
   return found;
 }
 
-/** How long the longest piece is that a source has and that begins here. */
+/** How long the longest piece is that a source has and that begins here. A source that has a piece has its beginnings, too. */
 function ownPiece(text: string, at: number, least: number, index: SourceIndex): number {
-  for (let end = text.length; end > at + Math.max(1, least); end--)
-    if (index.allJapanese.includes(text.slice(at, end))) return end - at;
-  return 0;
+  const shortest = Math.max(1, least) + 1;
+  let length = shortest;
+  while (at + length <= text.length && index.allJapanese.includes(text.slice(at, at + length))) length++;
+  return length > shortest ? length - 1 : 0;
 }
 
 const soundOf = (text: string, index: SourceIndex): Occurrence[] =>

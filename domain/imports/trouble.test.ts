@@ -88,8 +88,8 @@ describe("files that are made to exhaust the reader", () => {
 
   it("stops at Word and OpenDocument files that inflate endlessly", () => {
     const zeros = new Uint8Array(100_000_000).fill(32);
-    refusedQuickly(zipSync({ "word/document.xml": zeros }));
-    refusedQuickly(zipSync({ "content.xml": zeros }));
+    refusedQuickly(zipSync({ "word/document.xml": zeros }, { level: 1 }));
+    refusedQuickly(zipSync({ "content.xml": zeros }, { level: 1 }));
   });
 
   it("stops at archives with very many files, and takes paths for nothing but names", () => {
