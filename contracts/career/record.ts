@@ -172,6 +172,16 @@ const deleteWording = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true });
 
+const place = {
+  wordingId: idSchema.nullish().describe("The wording that the item follows; null for the entry's own text."),
+  sectionId: z
+    .string()
+    .min(1)
+    .max(LIMITS.resume.id)
+    .optional()
+    .describe("A section of the entry's kind, such as a custom one; its built-in section if omitted."),
+};
+
 const putIntoResume = owned
   .route(
     route(
@@ -183,22 +193,47 @@ const putIntoResume = owned
     ),
   )
   .input(
-    one.extend({
-      resumeId: idSchema,
-      wordingId: idSchema.nullish().describe("The wording that the item follows; null for the entry's own text."),
-      sectionId: z
-        .string()
-        .min(1)
-        .max(LIMITS.resume.id)
-        .optional()
-        .describe("A section of the entry's kind, such as a custom one; its built-in section if omitted."),
-    }),
+    one.extend({ resumeId: idSchema, ...place }),
   )
   .output(z.object({ itemId: z.string().describe("The item of the resume.") }))
   .errors(errors("RESUME_LOCKED", "CONFLICT"))
   .meta({
     limit: "mutation",
     example: { input: { id: EXAMPLE_ID, resumeId: EXAMPLE_ID }, output: { itemId: "job-1" } },
+  });
+
+const putSeveralIntoResume = owned
+  .route(
+    route(
+      "POST",
+      "/career/record/documents",
+      "putRecordEntriesIntoResume",
+      "Put entries into a resume",
+      "Adds linked items as putting in one entry does, in this order: all of them as one `auto` version, or none. Returns an item for each entry, in the same order. An entry that is named twice is added twice; 400 for two that replace the same text, such as two summaries.",
+    ),
+  )
+  .input(
+    z.object({
+      resumeId: idSchema,
+      entries: z
+        .array(z.object({ entryId: idSchema, ...place }))
+        .min(1)
+        .max(LIMITS.record.groupItems)
+        .describe("1 to 200 entries."),
+    }),
+  )
+  .output(
+    z.object({
+      items: z.array(z.object({ entryId: z.string(), itemId: z.string() })).describe("The items of the resume."),
+    }),
+  )
+  .errors(errors("RESUME_LOCKED", "CONFLICT"))
+  .meta({
+    limit: "mutation",
+    example: {
+      input: { resumeId: EXAMPLE_ID, entries: [{ entryId: EXAMPLE_ID }] },
+      output: { items: [{ entryId: EXAMPLE_ID, itemId: "job-1" }] },
+    },
   });
 
 /** The career record: one career, many documents. */
@@ -212,5 +247,6 @@ export const careerRecord = {
   confirmWording,
   deleteWording,
   putIntoResume,
+  putSeveralIntoResume,
   ...recordGroups,
 };

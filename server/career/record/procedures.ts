@@ -8,7 +8,7 @@ import { giveToRecord } from "./give";
 import { linkItem, listLinks, unlinkItem } from "./links";
 import { listRecord, readEntry } from "./list";
 import { proposeLinks } from "./propose";
-import { putIntoResume } from "./put";
+import { putIntoResume, putSeveralIntoResume } from "./put";
 import { takeFromRecord } from "./take";
 import { confirmWording, deleteWording, saveWording } from "./wordings";
 
@@ -33,6 +33,9 @@ export const record = {
     deleteWording(database(), ownerId(context), input, new Date()),
   ),
   putIntoResume: contract.putIntoResume.handler(({ context, input }) => putIntoResume(database(), ownerId(context), input)),
+  putSeveralIntoResume: contract.putSeveralIntoResume.handler(({ context, input }) =>
+    putSeveralIntoResume(database(), ownerId(context), input),
+  ),
   propose: contract.propose.handler(({ context, input }) => proposeLinks(database(), ownerId(context), input.resumeIds)),
   accept: contract.accept.handler(({ context, input }) => acceptLinks(database(), ownerId(context), input.groups, new Date())),
 };
