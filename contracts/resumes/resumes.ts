@@ -19,6 +19,7 @@ import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
 import { resumeAnalysis } from "@/contracts/resumes/analysis";
 import { resumeImports } from "@/contracts/resumes/imports";
+import { resumeLanguages } from "@/contracts/resumes/languages";
 import { resumeLinks } from "@/contracts/resumes/links";
 import { resumePageChecks } from "@/contracts/resumes/page-checks";
 import { resumeSharing } from "@/contracts/resumes/sharing";
@@ -288,4 +289,5 @@ export const resumes = {
   ...resumeAnalysis,
   ...resumePageChecks,
   ...resumeLinks,
+  ...resumeLanguages,
 };

@@ -5,6 +5,8 @@ import { ownerId } from "@/server/platform/request/context";
 import { acceptLinks } from "./accept";
 import { addEntry, changeEntry, deleteEntry } from "./entries";
 import { giveToRecord } from "./give";
+import { addLanguage } from "./add-language";
+import { listLanguages, listPaired, separateLanguage } from "./languages";
 import { linkItem, listLinks, unlinkItem } from "./links";
 import { listRecord, readEntry } from "./list";
 import { proposeLinks } from "./propose";
@@ -13,7 +15,7 @@ import { takeFromRecord } from "./take";
 import { confirmWording, deleteWording, saveWording } from "./wordings";
 
 const { record: contract } = api.career;
-const { links } = api.resumes;
+const { links, languages } = api.resumes;
 
 export const record = {
   list: contract.list.handler(async ({ context, input }) => {
@@ -47,4 +49,12 @@ export const resumeLinks = {
   unlink: links.unlink.handler(({ context, input }) => unlinkItem(database(), ownerId(context), input)),
   take: links.take.handler(({ context, input }) => takeFromRecord(database(), ownerId(context), input)),
   give: links.give.handler(({ context, input }) => giveToRecord(database(), ownerId(context), input, new Date())),
+};
+
+/** Versions of resumes in other languages. */
+export const resumeLanguages = {
+  overview: languages.overview.handler(({ context }) => listPaired(database(), ownerId(context))),
+  list: languages.list.handler(({ context, input }) => listLanguages(database(), ownerId(context), input.id)),
+  add: languages.add.handler(({ context, input }) => addLanguage(database(), ownerId(context), input, new Date())),
+  separate: languages.separate.handler(({ context, input }) => separateLanguage(database(), ownerId(context), input.id)),
 };
