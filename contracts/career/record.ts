@@ -192,9 +192,7 @@ const putIntoResume = owned
       "Adds a linked item at the end of its section, as one `auto` version; an entry of `basics`, or a summary without `sectionId`, replaces the text there. Without `wordingId`, a resume in another language than the entry's own text takes the wording of that language if there is one.",
     ),
   )
-  .input(
-    one.extend({ resumeId: idSchema, ...place }),
-  )
+  .input(one.extend({ resumeId: idSchema, ...place }))
   .output(z.object({ itemId: z.string().describe("The item of the resume.") }))
   .errors(errors("RESUME_LOCKED", "CONFLICT"))
   .meta({

@@ -1,5 +1,5 @@
-import type { RecordEffect } from "@/contracts/model/career/record";
 import { LIMITS } from "@/contracts/limits";
+import type { RecordEffect } from "@/contracts/model/career/record";
 import { safeLocale } from "@/domain/dates/locale";
 import { isSameField, type RecordData, wordingFields } from "@/domain/record/fields";
 import { overriddenFields } from "@/domain/record/follow";

@@ -12,6 +12,7 @@ import {
 } from "@/contracts/model/career/fact";
 import { FACT_USES, factPairSchema, factProposalSchema, factUseSchema } from "@/contracts/model/career/fact-views";
 import { formAnswersSchema } from "@/contracts/model/career/form-answers";
+import { languageGapSchema, pairedResumeSchema, resumeLanguageSchema } from "@/contracts/model/career/languages";
 import { MAIL_WAYS, noticeSchema, notificationSchema } from "@/contracts/model/career/notification";
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { PLAN_TASKS, preparationPlanSchema } from "@/contracts/model/career/plan";
@@ -92,6 +93,11 @@ export const CAREER_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   RecordProposal: recordProposalSchema,
   LinkedItem: linkedItemSchema,
   PlacedRecordEntry: answerOf(contract.career.record.putIntoResume),
+  PlacedRecordEntries: answerOf(contract.career.record.putSeveralIntoResume),
+  PlacedEntry: answerOf(contract.career.record.putSeveralIntoResume).shape.items.element,
+  PairedResume: pairedResumeSchema,
+  ResumeLanguage: resumeLanguageSchema,
+  LanguageGap: languageGapSchema,
   AcceptedRecordLinks: answerOf(contract.career.record.accept),
 };
 
