@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf, tagsSchema } from "@/contracts/base";
 import { EXAMPLE_EFFECT, EXAMPLE_ENTRY, EXAMPLE_ENTRY_WITH_LINKS, EXAMPLE_WORDING } from "@/contracts/career/record-example";
 import { recordGroups } from "@/contracts/career/record-groups";
+import { recordCare } from "@/contracts/career/record-care";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import {
@@ -247,4 +248,5 @@ export const careerRecord = {
   putIntoResume,
   putSeveralIntoResume,
   ...recordGroups,
+  ...recordCare,
 };

@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { idSchema, tagsSchema } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
+import { isLanguageTag } from "@/contracts/model/language-tag";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { timestamp } from "@/contracts/model/timestamp";
 
 /** What an entry of the record may be. */
 export const ENTRY_SECTIONS = [...SECTION_KEYS, "summary", "basics"] as const;
-
-const isLanguageTag = (tag: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-};
 
 export const recordLanguageSchema = z
   .string()

@@ -9,9 +9,11 @@ import { giveToRecord } from "./give";
 import { listLanguages, listPaired, separateLanguage } from "./languages";
 import { linkItem, listLinks, unlinkItem } from "./links";
 import { listRecord, readEntry } from "./list";
+import { observeRecord } from "./observe";
 import { proposeLinks } from "./propose";
 import { putIntoResume, putSeveralIntoResume } from "./put";
 import { takeFromRecord } from "./take";
+import { translateEntry } from "./translate";
 import { confirmWording, deleteWording, saveWording } from "./wordings";
 
 const { record: contract } = api.career;
@@ -38,6 +40,8 @@ export const record = {
   putSeveralIntoResume: contract.putSeveralIntoResume.handler(({ context, input }) =>
     putSeveralIntoResume(database(), ownerId(context), input),
   ),
+  translate: contract.translate.handler(({ context, input }) => translateEntry(database(), ownerId(context), input, new Date())),
+  observe: contract.observe.handler(({ context }) => observeRecord(database(), ownerId(context), new Date())),
   propose: contract.propose.handler(({ context, input }) => proposeLinks(database(), ownerId(context), input.resumeIds)),
   accept: contract.accept.handler(({ context, input }) => acceptLinks(database(), ownerId(context), input.groups, new Date())),
 };

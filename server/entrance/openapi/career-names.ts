@@ -1,3 +1,4 @@
+import { observedEntrySchema, recordObservationsSchema } from "@/contracts/model/career/observations";
 import { z } from "zod";
 import { contract } from "@/contracts/index";
 import { ARTIFACT_KINDS, artifactSchema, listedArtifactSchema } from "@/contracts/model/career/artifact";
@@ -95,6 +96,13 @@ export const CAREER_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   PlacedRecordEntry: answerOf(contract.career.record.putIntoResume),
   PlacedRecordEntries: answerOf(contract.career.record.putSeveralIntoResume),
   PlacedEntry: answerOf(contract.career.record.putSeveralIntoResume).shape.items.element,
+  RecordTranslation: answerOf(contract.career.record.translate),
+  TranslationDoubt: answerOf(contract.career.record.translate).shape.doubts.element,
+  UntranslatedLine: answerOf(contract.career.record.translate).shape.left.element,
+  RecordObservations: recordObservationsSchema,
+  ObservedEntry: observedEntrySchema,
+  ObservedOverlap: recordObservationsSchema.shape.overlaps.element,
+  ObservedSpelling: recordObservationsSchema.shape.spellings.element,
   PairedResume: pairedResumeSchema,
   ResumeLanguage: resumeLanguageSchema,
   LanguageGap: languageGapSchema,
