@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { errors, idSchema, owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
-import { unsupportedClaimSchema } from "@/contracts/model/ai/claim";
 import { recordObservationsSchema } from "@/contracts/model/career/observations";
 import { recordLanguageSchema } from "@/contracts/model/career/record";
+import { recordTranslationSchema } from "@/contracts/model/career/translation";
 
 const route = routesOf("Career record");
 const EXAMPLE_OBSERVED = { id: EXAMPLE_ID, section: "experience" as const, name: "Northpine, Designer" };
@@ -22,24 +22,10 @@ const translate = owned
     z.object({
       id: idSchema,
       language: recordLanguageSchema.unwrap().describe("BCP 47 tag, such as `de` or `pt-BR`."),
-      aiProviderId: idSchema
-        .optional()
-        .describe("The connected AI provider to use; without it the one that is used by default."),
+      aiProviderId: idSchema.optional().describe("The connected AI provider to use; without it the one that is used by default."),
     }),
   )
-  .output(
-    z
-      .object({
-        data: z.record(z.string(), z.unknown()).describe("The data of a wording; rich text is Markdown."),
-        doubts: z
-          .array(z.object({ field: z.string(), text: z.string(), claims: z.array(unsupportedClaimSchema) }))
-          .describe("Translated lines that may say something else than the entry, such as another rank, name or date."),
-        left: z
-          .array(z.object({ field: z.string(), text: z.string() }))
-          .describe("Lines that were not translated, or whose translation changed a number or a link."),
-      })
-      .describe("A proposed translation."),
-  )
+  .output(recordTranslationSchema)
   .errors(errors("BAD_REQUEST", "PRECONDITION_FAILED", "BAD_GATEWAY"))
   .meta({
     limit: "ai",

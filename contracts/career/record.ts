@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf, tagsSchema } from "@/contracts/base";
+import { recordCare } from "@/contracts/career/record-care";
 import { EXAMPLE_EFFECT, EXAMPLE_ENTRY, EXAMPLE_ENTRY_WITH_LINKS, EXAMPLE_WORDING } from "@/contracts/career/record-example";
 import { recordGroups } from "@/contracts/career/record-groups";
-import { recordCare } from "@/contracts/career/record-care";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import {
   entryWithLinksSchema,
+  placedEntrySchema,
   recordDataSchema,
   recordEffectSchema,
   recordEntrySchema,
@@ -223,7 +224,7 @@ const putSeveralIntoResume = owned
   )
   .output(
     z.object({
-      items: z.array(z.object({ entryId: z.string(), itemId: z.string() })).describe("The items of the resume."),
+      items: z.array(placedEntrySchema).describe("The items of the resume."),
     }),
   )
   .errors(errors("RESUME_LOCKED", "CONFLICT"))

@@ -16,7 +16,9 @@ describe("jobs that overlap", () => {
   });
 
   test("may last until today", () => {
-    expect(pairs(job("a", "Northpine", "2020-01", null, true), job("b", "Southpine", "2026-07", null, true))).toEqual([["a", "b"]]);
+    expect(pairs(job("a", "Northpine", "2020-01", null, true), job("b", "Southpine", "2026-07", null, true))).toEqual([
+      ["a", "b"],
+    ]);
     expect(pairs(job("a", "Northpine", "2020-01", null, true), job("b", "Southpine", "2026-09", null, true))).toEqual([]);
   });
 

@@ -37,10 +37,7 @@ describe("the lines of an entry", () => {
 
 describe("a translation", () => {
   test("keeps the marks of lists and what was not translated", () => {
-    const { data, left, doubts } = translated(
-      ["Designer", "Designerin"],
-      ["Cut delays", "Senkte Verspätungen 2021 um 30 %."],
-    );
+    const { data, left, doubts } = translated(["Designer", "Designerin"], ["Cut delays", "Senkte Verspätungen 2021 um 30 %."]);
     expect(data).toEqual({
       position: "Designerin",
       description: expect.stringMatching(/^Led a team of 12 designers\.\n\n[-*] Senkte Verspätungen 2021 um 30 %\.$/),
@@ -60,7 +57,10 @@ describe("a translation", () => {
   });
 
   test("marks a rank or a name that the entry does not have", () => {
-    const { data, doubts } = translated(["Designer", "Leitender Designer"], ["Led a team", "Leitete bei Siemens ein Team von 12 Designern."]);
+    const { data, doubts } = translated(
+      ["Designer", "Leitender Designer"],
+      ["Led a team", "Leitete bei Siemens ein Team von 12 Designern."],
+    );
     expect(Object.keys(data)).toEqual(["position", "description"]);
     expect(doubts.map(({ field }) => field)).toEqual(["position", "description"]);
     expect(doubts[0]?.claims).toMatchObject([{ kind: "title" }]);
@@ -70,14 +70,26 @@ describe("a translation", () => {
     const summary = { content: "<p>Led three teams until May 2021.</p>" };
     const [line] = linesOf("summary", summary);
     const claimsOf = (text: string) =>
-      translationOf("summary", summary, [{ id: line?.id ?? "", text }], YEAR).doubts.flatMap(({ claims }) => claims.map(({ kind }) => kind));
+      translationOf("summary", summary, [{ id: line?.id ?? "", text }], YEAR).doubts.flatMap(({ claims }) =>
+        claims.map(({ kind }) => kind),
+      );
     expect(claimsOf("Leitete bis Mai 2021 vier Teams.")).toContain("number");
     expect(claimsOf("Leitete bis Juni 2021 drei Teams.")).toContain("date");
     expect(claimsOf("Leitete bis Mai 2021 drei Teams.")).toEqual([]);
   });
 
   test("ignores lines that the entry does not have", () => {
-    expect(translationOf("experience", JOB, [{ id: "company 0", text: "Südkiefer" }, { id: "x", text: "y" }], YEAR).data).toEqual({});
+    expect(
+      translationOf(
+        "experience",
+        JOB,
+        [
+          { id: "company 0", text: "Südkiefer" },
+          { id: "x", text: "y" },
+        ],
+        YEAR,
+      ).data,
+    ).toEqual({});
   });
 
   test("may write numbers as the language does", () => {

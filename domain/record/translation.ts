@@ -24,8 +24,7 @@ const NAMES: Readonly<Partial<Record<RecordSection, readonly string[]>>> = {
 /** Lists of Markdown begin with a mark, which is not for the translator. */
 const MARK = /^(\s*(?:[-*+]|\d{1,9}[.)]|#{1,6}|>)\s+)?(.*)$/s;
 
-const isTranslated = (section: RecordSection, field: string): boolean =>
-  field !== "roles" && !NAMES[section]?.includes(field);
+const isTranslated = (section: RecordSection, field: string): boolean => field !== "roles" && !NAMES[section]?.includes(field);
 
 /** The lines of an entry's own text, without names and without those that say nothing. */
 export const linesOf = (section: RecordSection, data: RecordData): Line[] =>

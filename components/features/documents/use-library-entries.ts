@@ -18,7 +18,11 @@ export function useLibraryEntries(isTrash: boolean, username: string | null) {
       list.data?.map((entry): LibraryEntry => {
         const slug = entry.type === "resume" && !isTrash ? slugs?.get(entry.id) : undefined;
         const inLanguages = entry.type === "resume" && !isTrash ? languages?.get(entry.id) : undefined;
-        return { ...entry, languages: inLanguages ?? null, sharedAs: slug === undefined || username === null ? null : `/${username}/${slug}` };
+        return {
+          ...entry,
+          languages: inLanguages ?? null,
+          sharedAs: slug === undefined || username === null ? null : `/${username}/${slug}`,
+        };
       }),
     [list.data, slugs, languages, username, isTrash],
   );

@@ -17,7 +17,9 @@ export const recordObservationsSchema = z
       ),
     spellings: z
       .array(z.object({ names: z.array(z.string()), entries }))
-      .describe("Employers, schools and organizations that are spelled in several ways, such as “Northpine” and “NorthPine GmbH”."),
+      .describe(
+        "Employers, schools and organizations that are spelled in several ways, such as “Northpine” and “NorthPine GmbH”.",
+      ),
     unused: entries.describe("Entries that no resume outside Trash shows."),
     everywhere: entries.describe("Entries that every one of at least two resumes outside Trash shows."),
   })

@@ -96,6 +96,10 @@ export const linkedItemSchema = z
   .describe("An item of a resume.");
 export type LinkedItemName = z.infer<typeof linkedItemSchema>;
 
+export const placedEntrySchema = z
+  .object({ entryId: z.string(), itemId: z.string() })
+  .describe("An entry, and the item that shows it.");
+
 export const recordEffectSchema = z
   .object({
     entry: recordEntrySchema,

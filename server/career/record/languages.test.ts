@@ -236,3 +236,30 @@ describe("a version in another language", () => {
       expect(await statusOf(eve, method, `/resumes/${id}/languages`, body)).toBe(404);
   });
 });
+
+test("what may be worth a look names entries by their texts, and only the person's own", async () => {
+  const person = await signUp();
+  const job = (company: string, period: string) => addEntry(person, { ...JOB, company, period });
+  const { entry, id } = await linked(person);
+  const [other, spelled] = [await job("Southpine", "Jan 2021 – Dec 2023"), await job("NorthPine GmbH", "2010 – 2012")];
+  await makeResume(person, "Second");
+  const second = { resumeId: await makeResume(person, "Third"), entries: [{ entryId: other.id }] };
+  await ok(person, "POST", "/career/record/documents", second);
+  const seen = await ok(person, "GET", "/career/record/observations");
+  const ids = (entries: Body[]) => entries.map((each) => each.id).sort();
+  expect(seen.spellings).toMatchObject([{ names: ["Northpine", "NorthPine GmbH"] }]);
+  expect(ids(seen.spellings[0].entries)).toEqual([entry.id, spelled.id].sort());
+  expect(ids(seen.overlaps[0].entries)).toEqual([entry.id, other.id].sort());
+  expect(seen.unused).toEqual([{ id: spelled.id, section: "experience", name: "NorthPine GmbH, Designer" }]);
+  expect(seen.everywhere).toEqual([]);
+  const rest = (await ok(person, "GET", "/resumes")).map(({ id: each }: Body) => each);
+  for (const each of rest.filter((one: unknown) => one !== id))
+    await ok(person, "POST", "/career/record/documents", { resumeId: each, entries: [{ entryId: entry.id }] });
+  expect(ids((await ok(person, "GET", "/career/record/observations")).everywhere)).toEqual([entry.id]);
+  expect(await ok(await signUp(), "GET", "/career/record/observations")).toEqual({
+    overlaps: [],
+    spellings: [],
+    unused: [],
+    everywhere: [],
+  });
+});

@@ -12,15 +12,15 @@ export const RECORD_TOOL: ComposedTool = {
   name: "career_record",
   operationId: operationIdOf(careerRecord.change),
   description:
-    "The career record. List (query); read with uses (id); add (section, data); change everywhere (id, expectedRevision, data); put in a resume (id or entries, resumeId)",
+    "Career record. List (query); read (id); add (section, data); change everywhere (id, expectedRevision, data); put in a resume (id or entries, resumeId)",
   properties: {
     id: text("Its id."),
     section: text("Kind."),
     query: text("Words."),
-    data: { type: "object", description: "Its fields." },
+    data: { type: "object", description: "Fields." },
     expectedRevision: { type: "integer", description: "As read." },
     resumeId: text("Resume."),
-    entries: { type: "array", description: "Of {entryId}." },
+    entries: { type: "array", items: { type: "object" }, description: "{entryId}" },
   },
   required: [],
   isDestructive: true,

@@ -1,4 +1,3 @@
-import { observedEntrySchema, recordObservationsSchema } from "@/contracts/model/career/observations";
 import { z } from "zod";
 import { contract } from "@/contracts/index";
 import { ARTIFACT_KINDS, artifactSchema, listedArtifactSchema } from "@/contracts/model/career/artifact";
@@ -15,6 +14,7 @@ import { FACT_USES, factPairSchema, factProposalSchema, factUseSchema } from "@/
 import { formAnswersSchema } from "@/contracts/model/career/form-answers";
 import { languageGapSchema, pairedResumeSchema, resumeLanguageSchema } from "@/contracts/model/career/languages";
 import { MAIL_WAYS, noticeSchema, notificationSchema } from "@/contracts/model/career/notification";
+import { observedEntrySchema, recordObservationsSchema } from "@/contracts/model/career/observations";
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { PLAN_TASKS, preparationPlanSchema } from "@/contracts/model/career/plan";
 import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
@@ -23,6 +23,7 @@ import {
   entryWithLinksSchema,
   LINK_STATES,
   linkedItemSchema,
+  placedEntrySchema,
   recordEffectSchema,
   recordEntrySchema,
   recordGroupSchema,
@@ -33,6 +34,7 @@ import {
 import { SCHEDULE_KINDS, SCHEDULE_LEADS, scheduleSchema } from "@/contracts/model/career/schedule";
 import { listedStorySchema, storySchema } from "@/contracts/model/career/story";
 import { careerTaskSchema } from "@/contracts/model/career/task";
+import { recordTranslationSchema } from "@/contracts/model/career/translation";
 import { workspaceAnswerSchema, workspaceQuestionSchema, workspaceSchema } from "@/contracts/model/career/workspace";
 import { writtenDataSchema } from "@/contracts/model/career/written-data";
 import { answerOf, capital, entryOf } from "./document-parts";
@@ -95,10 +97,10 @@ export const CAREER_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   LinkedItem: linkedItemSchema,
   PlacedRecordEntry: answerOf(contract.career.record.putIntoResume),
   PlacedRecordEntries: answerOf(contract.career.record.putSeveralIntoResume),
-  PlacedEntry: answerOf(contract.career.record.putSeveralIntoResume).shape.items.element,
-  RecordTranslation: answerOf(contract.career.record.translate),
-  TranslationDoubt: answerOf(contract.career.record.translate).shape.doubts.element,
-  UntranslatedLine: answerOf(contract.career.record.translate).shape.left.element,
+  PlacedEntry: placedEntrySchema,
+  RecordTranslation: recordTranslationSchema,
+  TranslationDoubt: recordTranslationSchema.shape.doubts.element,
+  UntranslatedLine: recordTranslationSchema.shape.left.element,
   RecordObservations: recordObservationsSchema,
   ObservedEntry: observedEntrySchema,
   ObservedOverlap: recordObservationsSchema.shape.overlaps.element,

@@ -52,9 +52,7 @@ export function ProposeTranslation({ entry, language, onProposed }: ProposeTrans
         {proposal ? (
           <>
             <p className="text-muted-foreground">{t("proposed")}</p>
-            {proposal.doubts.length > 0 ? (
-              <Lines title={t("doubts")} lines={proposal.doubts} nameOf={fieldName} />
-            ) : null}
+            {proposal.doubts.length > 0 ? <Lines title={t("doubts")} lines={proposal.doubts} nameOf={fieldName} /> : null}
             {proposal.left.length > 0 ? <Lines title={t("left")} lines={proposal.left} nameOf={fieldName} /> : null}
           </>
         ) : null}

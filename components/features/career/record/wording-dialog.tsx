@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { EntryFields } from "@/components/features/career/record/entry-fields";
-import { ProposeTranslation } from "@/components/features/career/record/propose-translation";
 import { typedData, typedText, wordingFormFields } from "@/components/features/career/record/entry-form";
+import { ProposeTranslation } from "@/components/features/career/record/propose-translation";
 import { api } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
 import { Field, TextInput } from "@/components/kit/ui/field";

@@ -110,26 +110,26 @@ function AddSection() {
   const [isChoosing, setChoosing] = useState(false);
   return (
     <>
-    <Menu
-      align="end"
-      trigger={
-        <Button variant="ghost" size="sm">
-          <Icon name="plus" />
-          {t("content.add")}
-        </Button>
-      }
-    >
-      <MenuItem icon="link-simple" onClick={() => setChoosing(true)}>
-        {t("record.addTitle")}
-      </MenuItem>
-      <MenuRule />
-      <Additions />
-    </Menu>
-    {isChoosing ? (
-      <Suspense>
-        <AddFromRecord onClose={() => setChoosing(false)} />
-      </Suspense>
-    ) : null}
+      <Menu
+        align="end"
+        trigger={
+          <Button variant="ghost" size="sm">
+            <Icon name="plus" />
+            {t("content.add")}
+          </Button>
+        }
+      >
+        <MenuItem icon="link-simple" onClick={() => setChoosing(true)}>
+          {t("record.addTitle")}
+        </MenuItem>
+        <MenuRule />
+        <Additions />
+      </Menu>
+      {isChoosing ? (
+        <Suspense>
+          <AddFromRecord onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
