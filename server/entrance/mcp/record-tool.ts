@@ -12,13 +12,13 @@ export const RECORD_TOOL: ComposedTool = {
   name: "career_record",
   operationId: operationIdOf(careerRecord.change),
   description:
-    "Career record. List (query); read (id); add (section, data); change everywhere (id, expectedRevision, data); put in a resume (id or entries, resumeId)",
+    "Career record. List (query); read (id); add (section, data); change (id, expectedRevision, data); put in resume (id or entries, resumeId)",
   properties: {
     id: text("Its id."),
     section: text("Kind."),
     query: text("Words."),
-    data: { type: "object", description: "Fields." },
-    expectedRevision: { type: "integer", description: "As read." },
+    data: { type: "object", description: "Data." },
+    expectedRevision: { type: "integer", description: "Read." },
     resumeId: text("Resume."),
     entries: { type: "array", items: { type: "object" }, description: "{entryId}" },
   },
