@@ -10,6 +10,7 @@ import {
   NOTHING_REQUESTED,
 } from "@/components/features/documents/imports/review/also-found-choice";
 import { keepAlsoFound } from "@/components/features/documents/imports/review/keep-also-found";
+import { keepInRecord } from "@/components/features/documents/imports/review/keep-in-record";
 import { LookChoice } from "@/components/features/documents/imports/review/look-choice";
 import { Result } from "@/components/features/documents/imports/review/result";
 import { ReviewHead } from "@/components/features/documents/imports/review/review-head";
@@ -21,6 +22,7 @@ import { useReviewKeys } from "@/components/features/documents/imports/review/us
 import type { Imports } from "@/components/features/documents/imports/use-imports";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { classNames } from "@/components/kit/ui/class-names";
+import { Checkbox } from "@/components/kit/ui/checkbox";
 import { FieldError } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { toastOnNextPage } from "@/components/kit/ui/toast";
@@ -45,6 +47,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
   const [activeKey, setActive] = useState<string | null>(null);
   const [side, setSide] = useState<"source" | "result">("result");
   const [requested, setRequested] = useState<AlsoRequested>(NOTHING_REQUESTED);
+  const [isForRecord, setForRecord] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -92,6 +95,7 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
     try {
       await keepAlsoFound(reading.alsoFound, requested, (part) => setRequested((now) => ({ ...now, [part]: false })));
       const { address, letters } = await all.importOne({ ...kept, review: current.current });
+      if (isForRecord) await keepInRecord(address.split("/").at(-1) ?? "").catch((failed) => toastOnNextPage(errorText(failed)));
       if ((all.imports?.filter((each) => each.state !== "imported").length ?? 0) > 1) return onBack();
       if (letters > 0) toastOnNextPage(t("importedLetters", { count: letters }));
       window.location.assign(address);
@@ -140,6 +144,11 @@ export function ReviewScreen({ kept, review: first, reading, all, onBack }: Revi
           </p>
         ))}
         <AlsoFoundChoice found={reading.alsoFound} wanted={requested} onChange={setRequested} />
+        <div className="mb-4">
+          <Checkbox checked={isForRecord} onChange={(event) => setForRecord(event.target.checked)}>
+            {t("also.record")}
+          </Checkbox>
+        </div>
       </div>
       {hasSource ? (
         <Segmented
