@@ -1,13 +1,18 @@
 import { callApi } from "./career";
 import { expect, expectAccessible, expectAccessibleDayAndNight, test } from "./fixtures";
 
-type Data = { metadata: { page: { locale: string } }; sections: { experience: { items: { company: string; position: string }[] } } };
+type Data = {
+  metadata: { page: { locale: string } };
+  sections: { experience: { items: { company: string; position: string }[] } };
+};
 type Resume = { id: string; data: Data };
 
 const newResume = (page: Parameters<typeof callApi>[0], name: string): Promise<string> =>
   callApi(page, "POST", "/resumes", { name, slug: name.toLowerCase(), withSampleData: true, tags: [] });
 
-test("a resume gets a version in another language, which follows a wording as soon as there is one", async ({ signedIn: page }) => {
+test("a resume gets a version in another language, which follows a wording as soon as there is one", async ({
+  signedIn: page,
+}) => {
   const id = await newResume(page, "Engineer");
   const dialog = page.getByRole("dialog", { name: "Languages" });
 

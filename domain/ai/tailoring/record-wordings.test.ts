@@ -28,7 +28,15 @@ test("it is a change like any other, and goes before what a model would write", 
   const worded = betterWordings(outline, [BOTH], POSTING);
   const tailored = tailor(data, outline, proposal, { sources: [], thisYear: 2026 }, worded);
   expect(tailored.changes).toMatchObject([
-    { kind: "reword", itemId, field: "description", before: job?.description, after: BOTH.html, reason: "For yards", status: "pending" },
+    {
+      kind: "reword",
+      itemId,
+      field: "description",
+      before: job?.description,
+      after: BOTH.html,
+      reason: "For yards",
+      status: "pending",
+    },
   ]);
   expect(tailored.refused).toEqual([]);
   expect(tailored.data.sections.experience.items[0]?.description).toBe(BOTH.html);

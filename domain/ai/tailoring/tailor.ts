@@ -31,7 +31,8 @@ export function tailor(
   const found = [
     ...fromRecord(outline, worded, support),
     ...reworded(outline, rest, support, refused),
-    ...hidden(outline, proposal), ...ordered(outline, proposal),
+    ...hidden(outline, proposal),
+    ...ordered(outline, proposal),
   ];
   const changes = found
     .slice(0, LIMITS.tailoring.changes)

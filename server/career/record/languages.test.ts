@@ -230,6 +230,23 @@ describe("a version in another language", () => {
     expect((await ok(person, "GET", `/resumes/${sister}/links`)).length).toBeGreaterThan(0);
   });
 
+  test("of a resume with two hundred entries is made whole, and both can be deleted for good", async () => {
+    const person = await signUp();
+    const entry = await addEntry(person);
+    await saveWording(person, entry.id);
+    const id = await makeResume(person);
+    const entries = Array.from({ length: 200 }, () => ({ entryId: entry.id }));
+    await ok(person, "POST", "/career/record/documents", { resumeId: id, entries });
+    const sister = await german(person, id);
+    expect(new Set((await jobsOf(person, sister)).map(({ position }) => position))).toEqual(new Set(["Designerin"]));
+    for (const each of [id, sister]) {
+      await ok(person, "DELETE", `/resumes/${each}`);
+      await ok(person, "DELETE", `/documents/resume/${each}`);
+    }
+    expect(await ok(person, "GET", "/resumes/languages")).toEqual([]);
+    expect(await ok(person, "GET", `/career/record/${entry.id}`)).toMatchObject({ uses: 0 });
+  });
+
   test("of another person's resume is not found", async () => {
     const { id } = await linked(ada);
     for (const [method, body] of [["GET"], ["POST", { language: "de" }], ["DELETE"]] as const)

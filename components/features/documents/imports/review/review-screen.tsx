@@ -21,8 +21,8 @@ import { useReview } from "@/components/features/documents/imports/review/use-re
 import { useReviewKeys } from "@/components/features/documents/imports/review/use-review-keys";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
 import { useErrorText } from "@/components/kit/api/error-text";
-import { classNames } from "@/components/kit/ui/class-names";
 import { Checkbox } from "@/components/kit/ui/checkbox";
+import { classNames } from "@/components/kit/ui/class-names";
 import { FieldError } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { toastOnNextPage } from "@/components/kit/ui/toast";
