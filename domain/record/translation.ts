@@ -61,7 +61,7 @@ const digits = (text: string): string =>
     .sort()
     .join(" ");
 
-/** Whether a translation of a line has exactly its digits, and no link or words to a model of its own. */
+/** Whether a translation of a line has exactly its digits, and neither new links nor words to a model. */
 function isFaithful(line: string, text: string): boolean {
   return digits(line) === digits(text) && foreignLinks(text, [line]).length === 0 && !addressesModel(text);
 }

@@ -70,7 +70,7 @@ async function refuseKnownLanguage(tx: Db, resumeIds: readonly string[], languag
     throw failure("CONFLICT", { message: "There is a version in this language already." });
 }
 
-/** Each item that says something becomes one of the record, in a group of its own. */
+/** Each item that says something becomes one of the record, with no other item. */
 async function linkEveryItem(tx: Db, ownerId: string, resumeId: string, now: Date): Promise<void> {
   const links = await tx.recordLink.findMany({ where: { resumeId }, select: { itemId: true } });
   const linked = new Set(links.map(({ itemId }) => itemId));

@@ -17,7 +17,7 @@ export const listPaired = (db: Db, ownerId: string): Promise<PairedResume[]> => 
     where o."groupId" = l."groupId" and o."userId" = l."userId" and o."resumeId" <> l."resumeId" and other."trashedAt" is null)
   order by l."groupId", r.id`;
 
-/** A resume and its versions in other languages, with what each lacks; none for a resume that stands alone. Throws NOT_FOUND. */
+/** A resume and its versions in other languages, with what each lacks; none for a resume without others. Throws NOT_FOUND. */
 export async function listLanguages(db: Db, ownerId: string, named: string): Promise<ResumeLanguage[]> {
   const id = await findResume(db, ownerId, named);
   const ids = await groupOf(db, ownerId, id);
@@ -49,7 +49,7 @@ export async function listLanguages(db: Db, ownerId: string, named: string): Pro
 
 type Group = { groupId: string; resumeIds: string[] };
 
-/** The resumes that belong together with one, itself among them. Without others, a group of its own that is not stored. */
+/** The resumes that belong together with one, itself among them. Without others, a group that is not stored. */
 export async function groupOf(db: Db, ownerId: string, id: string): Promise<Group> {
   const own = await db.resumeLanguage.findFirst({ where: { resumeId: id, userId: ownerId } });
   if (!own) return { groupId: id, resumeIds: [id] };
