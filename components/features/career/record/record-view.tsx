@@ -84,7 +84,8 @@ export function RecordView() {
           {t("add")}
         </Button>
       </div>
-      <Observations onOpen={(id) => setAsked({ id })} />
+      {/* After the list: it looks through the whole record. */}
+      {entries ? <Observations onOpen={(id) => setAsked({ id })} /> : null}
       <Loaded query={{ data: entries, error, refetch }}>
         {(all) =>
           all.length > 0 ? (
