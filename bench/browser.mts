@@ -4,6 +4,7 @@ import { CHROMIUM_FLAGS, findChromium } from "@/scripts/chromium.mjs";
 import { makeDataFolder, removeDataFolder, startApplication } from "@/server/testing/application";
 import { library } from "./library.mts";
 import { type Figure, figure, percentile, report } from "./measure.mts";
+import { recordScreen } from "./record-screen.mts";
 import { firstVisit } from "./visitor.mts";
 
 // What a person feels: keys in the editor, weight of the editor and of a shared page, a library of a thousand, in headless Chromium against the built application.
@@ -30,6 +31,7 @@ await handMovements(context);
 await publicPage();
 figures.push(await firstVisit(browser, address));
 figures.push(...(await library(context)));
+figures.push(...(await recordScreen(context)));
 report("In the browser", figures);
 await browser.close();
 child.kill("SIGTERM");

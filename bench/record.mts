@@ -45,6 +45,9 @@ await measure("patch, no links", "", SAVES, patch(plain));
 await measure(`patch, ${items.length} links`, "≤ 1.3 × without", SAVES, patch(linked));
 await measure("save, no links", "", SAVES, save(plain));
 await measure(`save, ${items.length} links`, "≤ 1.3 × without", SAVES, save(linked));
+const read = (id: string) => () => send("GET", `/resumes/${id}`);
+await measure("read, no links", "", SAVES, read(plain));
+await measure(`read, ${items.length} links`, "≤ 1.1 × without", SAVES, read(linked));
 await measure(`links of a resume, ${items.length}`, "≤ 50 ms", SAVES, () => send("GET", `/resumes/${linked}/links`));
 await measure("list the record", "≤ 50 ms", SAVES, () => send("GET", "/career/record"));
 

@@ -10,7 +10,15 @@ const { build: buildApplication } = await import("./build.mjs");
 await buildApplication();
 const requested = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const options = process.argv.slice(2).filter((word) => word.startsWith("--"));
-const NOT_A_BENCH = new Set(["measure.mts", "memory.mts", "library.mts", "visitor.mts", "access-token.mts", "people.mts"]);
+const NOT_A_BENCH = new Set([
+  "measure.mts",
+  "memory.mts",
+  "library.mts",
+  "record-screen.mts",
+  "visitor.mts",
+  "access-token.mts",
+  "people.mts",
+]);
 
 for (const file of readdirSync("bench").filter((name) => name.endsWith(".mts") && !NOT_A_BENCH.has(name))) {
   const name = file.slice(0, -4);

@@ -74,6 +74,7 @@ const REFERENCES: Record<string, Reference> = {
   "career/form-answers applicationId": { of: ({ application }) => ({ applicationId: application }), status: 404 },
   "career/record id": { of: ({ recordEntry }) => ({ id: recordEntry }) },
   "career/record wordingId": { of: ({ recordWording }) => ({ wordingId: recordWording }) },
+  "career/record resumeId": { of: ({ resume, recordEntry }) => ({ resumeId: resume, entries: [{ entryId: recordEntry }] }) },
   "career/record resumeIds": { of: ({ resume }) => ({ resumeIds: [resume] }) },
   "resumes entryId": { of: ({ recordEntry }) => ({ entryId: recordEntry }) },
   "resumes wordingId": { of: ({ recordWording }) => ({ wordingId: recordWording }) },

@@ -42,6 +42,7 @@ export const careerImport = owned
           messages: rows("Messages of the conversations."),
           record: rows("Entries of the career record."),
           links: rows("Items of resumes that are linked to entries."),
+          languages: rows("Resumes that are versions of one in several languages."),
         })
         .describe("Career data as an account export has it. Other keys are ignored."),
     }),
@@ -62,6 +63,7 @@ export const careerImport = owned
         mailProposals: count.optional().describe("Only if the input has proposals of mails."),
         record: count.optional().describe("Only if the input has entries of the career record."),
         links: count.optional().describe("Only if the input has entries of the career record."),
+        languages: count.optional().describe("Only if the input has resumes in several languages."),
         leftOut: count.describe("Rows that are not as an export has them, or are about an application that is not here."),
       })
       .describe("How many rows of each kind were added."),

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf, tagsSchema } from "@/contracts/base";
+import { recordCare } from "@/contracts/career/record-care";
 import { EXAMPLE_EFFECT, EXAMPLE_ENTRY, EXAMPLE_ENTRY_WITH_LINKS, EXAMPLE_WORDING } from "@/contracts/career/record-example";
 import { recordGroups } from "@/contracts/career/record-groups";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import {
   entryWithLinksSchema,
+  placedEntrySchema,
   recordDataSchema,
   recordEffectSchema,
   recordEntrySchema,
@@ -172,6 +174,16 @@ const deleteWording = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true });
 
+const place = {
+  wordingId: idSchema.nullish().describe("The wording that the item follows; null for the entry's own text."),
+  sectionId: z
+    .string()
+    .min(1)
+    .max(LIMITS.resume.id)
+    .optional()
+    .describe("A section of the entry's kind, such as a custom one; its built-in section if omitted."),
+};
+
 const putIntoResume = owned
   .route(
     route(
@@ -182,23 +194,46 @@ const putIntoResume = owned
       "Adds a linked item at the end of its section, as one `auto` version; an entry of `basics`, or a summary without `sectionId`, replaces the text there. Without `wordingId`, a resume in another language than the entry's own text takes the wording of that language if there is one.",
     ),
   )
-  .input(
-    one.extend({
-      resumeId: idSchema,
-      wordingId: idSchema.nullish().describe("The wording that the item follows; null for the entry's own text."),
-      sectionId: z
-        .string()
-        .min(1)
-        .max(LIMITS.resume.id)
-        .optional()
-        .describe("A section of the entry's kind, such as a custom one; its built-in section if omitted."),
-    }),
-  )
+  .input(one.extend({ resumeId: idSchema, ...place }))
   .output(z.object({ itemId: z.string().describe("The item of the resume.") }))
   .errors(errors("RESUME_LOCKED", "CONFLICT"))
   .meta({
     limit: "mutation",
     example: { input: { id: EXAMPLE_ID, resumeId: EXAMPLE_ID }, output: { itemId: "job-1" } },
+  });
+
+const putSeveralIntoResume = owned
+  .route(
+    route(
+      "POST",
+      "/career/record/documents",
+      "putRecordEntriesIntoResume",
+      "Put entries into a resume",
+      "Adds linked items as putting in one entry does, in this order: all of them as one `auto` version, or none. Returns an item for each entry, in the same order. An entry that is named twice is added twice; 400 for two that replace the same text, such as two summaries.",
+    ),
+  )
+  .input(
+    z.object({
+      resumeId: idSchema,
+      entries: z
+        .array(z.object({ entryId: idSchema, ...place }))
+        .min(1)
+        .max(LIMITS.record.groupItems)
+        .describe("1 to 200 entries."),
+    }),
+  )
+  .output(
+    z.object({
+      items: z.array(placedEntrySchema).describe("The items of the resume."),
+    }),
+  )
+  .errors(errors("RESUME_LOCKED", "CONFLICT"))
+  .meta({
+    limit: "mutation",
+    example: {
+      input: { resumeId: EXAMPLE_ID, entries: [{ entryId: EXAMPLE_ID }] },
+      output: { items: [{ entryId: EXAMPLE_ID, itemId: "job-1" }] },
+    },
   });
 
 /** The career record: one career, many documents. */
@@ -212,5 +247,7 @@ export const careerRecord = {
   confirmWording,
   deleteWording,
   putIntoResume,
+  putSeveralIntoResume,
   ...recordGroups,
+  ...recordCare,
 };

@@ -49,6 +49,7 @@ export const accountExportSchema = z
       mailProposals: rows("What mails proposed, and what was decided; of each mail sender, subject, date, id and one sentence."),
       record: rows("Entries of the career record."),
       links: rows("Items of resumes that are linked to entries of the record."),
+      languages: rows("Resumes that are versions of one in several languages: those with the same group."),
     }),
   })
   .describe("Everything in an account.");
@@ -72,4 +73,5 @@ export const NO_CAREER = {
   mailProposals: [],
   record: [],
   links: [],
+  languages: [],
 };

@@ -19,6 +19,7 @@ import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";
 import { resumeAnalysis } from "@/contracts/resumes/analysis";
 import { resumeImports } from "@/contracts/resumes/imports";
+import { resumeLanguages } from "@/contracts/resumes/languages";
 import { resumeLinks } from "@/contracts/resumes/links";
 import { resumePageBreaks } from "@/contracts/resumes/page-breaks";
 import { resumePageChecks } from "@/contracts/resumes/page-checks";
@@ -290,4 +291,5 @@ export const resumes = {
   ...resumePageChecks,
   ...resumePageBreaks,
   ...resumeLinks,
+  ...resumeLanguages,
 };

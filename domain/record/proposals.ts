@@ -44,7 +44,8 @@ export function proposeGroups(
   });
 }
 
-function isEmpty(section: RecordSection, item: AnyItem): boolean {
+/** Whether an item says nothing that could be kept. */
+export function isEmpty(section: RecordSection, item: AnyItem): boolean {
   if (section !== "basics") return isDraft(section, item);
   return [item.name, item.email, item.phone].every((text) => typeof text !== "string" || text.trim() === "");
 }

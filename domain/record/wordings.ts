@@ -24,7 +24,10 @@ export function textOf({ data, wordings }: Worded, wordingId: string | null): Re
  * The wording for a resume in a language: null where the entry's own text has that language or no wording does. A wording with the very tag
  * comes before one that shares only the language.
  */
-export function wordingFor(entry: Worded, locale: string): StoredWording | null {
+export function wordingFor<Wording extends { language: string | null }>(
+  entry: { language: string | null; wordings: readonly Wording[] },
+  locale: string,
+): Wording | null {
   const targetLanguage = languageOf(locale);
   if (entry.language !== null && languageOf(entry.language) === targetLanguage) return null;
   const fitting = entry.wordings.filter(({ language }) => language !== null && languageOf(language) === targetLanguage);

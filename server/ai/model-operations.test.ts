@@ -15,11 +15,19 @@ const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 let kim: Documents;
 let pdf = "";
 let word = "";
+let entry = "";
 
 beforeAll(async () => {
   kim = await personWithDocuments();
   const file = async (path: string) => (await call("GET", path, { key: kim.person.key })).bytes.toString("base64");
   pdf = await file(`/resumes/${kim.resume}/pdf`);
+  const job = {
+    company: "Harbour Works",
+    position: "Planner",
+    description: "<p>Planned the timetable of 12 ferries.</p><p>Cut delays by 12 percent.</p>",
+  };
+  const added = { section: "experience", language: "en", data: job };
+  entry = (await call("POST", "/career/record", { key: kim.person.key, body: added })).body.id;
   word = await file(`/resumes/${kim.resume}/exports/docx`);
 });
 
@@ -110,6 +118,23 @@ const OPERATIONS: Record<string, Operation> = {
         addsFacts: true,
         claims: [{ kind: "number", start: 37 }],
         supportedText: "Planned the timetable.",
+      }),
+  },
+  "translate an entry": {
+    path: () => `/career/record/${entry}/translations`,
+    body: () => ({ language: "de" }),
+    good: {
+      lines: [
+        { id: "position 0", text: "Leitende Planerin" },
+        { id: "description 0", text: "Plante den Fahrplan von 12 Fähren." },
+        { id: "description 2", text: "Senkte Verspätungen um 15 %." },
+      ],
+    },
+    expected: ({ body }) =>
+      expect(body).toMatchObject({
+        data: { position: "Leitende Planerin", description: expect.stringContaining("Plante den Fahrplan von 12 Fähren.") },
+        doubts: [{ field: "position", claims: [{ kind: "title" }] }],
+        left: [{ field: "description", text: expect.stringContaining("12") }],
       }),
   },
   "match score": {

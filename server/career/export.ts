@@ -1,7 +1,7 @@
 import type { NO_CAREER } from "@/contracts/model/account-export";
 import type { Db } from "@/server/platform/db/client";
 import { notificationTexts } from "./notifications";
-import { exportedEntries, exportedLinks } from "./record/export";
+import { exportedEntries, exportedLanguages, exportedLinks } from "./record/export";
 import { toArtifact, toFact, toStory } from "./rows";
 
 /** Reads rows of an account by id, from after the given one. Moments become ISO text when they are written. */
@@ -49,6 +49,7 @@ export const EXPORTED_CAREER: Record<Exclude<keyof typeof NO_CAREER, "profile">,
   transcripts: (db, ownerId, after, take) => db.transcript.findMany(page(ownerId, after, take)),
   record: exportedEntries,
   links: exportedLinks,
+  languages: exportedLanguages,
   workspaces: async (db, ownerId, after, take) => {
     const where = { userId: ownerId, applicationId: { gt: after } };
     const rows = await db.careerWorkspace.findMany({ where, orderBy: { applicationId: "asc" }, take });

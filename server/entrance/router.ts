@@ -9,7 +9,7 @@ import { aiProviders } from "@/server/ai/providers/procedures";
 import { assistant } from "@/server/assistant/procedures";
 import { agenda, calendar } from "@/server/career/calendar/procedures";
 import { career } from "@/server/career/procedures";
-import { resumeLinks } from "@/server/career/record/procedures";
+import { resumeLanguages, resumeLinks } from "@/server/career/record/procedures";
 import { fonts } from "@/server/documents/fonts/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
 import { anonymousCopies, shareLinks } from "@/server/documents/links/procedures";
@@ -45,7 +45,7 @@ export const router = api.router({
   files,
   fonts,
   templates,
-  resumes: { ...resumes, ...sharedResumes, ...anonymousCopies, links: resumeLinks },
+  resumes: { ...resumes, ...sharedResumes, ...anonymousCopies, links: resumeLinks, languages: resumeLanguages },
   coverLetters: { ...coverLetters, ...letterDrafts },
   applications: { ...applications, agenda },
   calendar,

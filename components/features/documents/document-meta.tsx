@@ -6,6 +6,7 @@ import type { LibraryEntry } from "@/components/features/documents/select-entrie
 import { dayOf } from "@/components/kit/i18n/day-of";
 import { Icon } from "@/components/kit/ui/icon";
 import { Dot } from "@/components/kit/ui/tag";
+import { languageOf } from "@/domain/dates/locale";
 import { daysLeft } from "@/domain/trash/days-left";
 
 /** When it was edited, and its state, in words. */
@@ -19,6 +20,7 @@ export function DocumentMeta({ entry }: { entry: LibraryEntry }) {
   return (
     <>
       <span>{t("edited", { when: dayOf(entry.updatedAt, locale, now) })}</span>
+      {entry.languages ? <Languages {...entry.languages} /> : null}
       {entry.application ? (
         <>
           <span className="text-subtle-foreground">·</span>
@@ -39,6 +41,21 @@ export function DocumentMeta({ entry }: { entry: LibraryEntry }) {
           <span>{t("locked")}</span>
         </>
       ) : null}
+    </>
+  );
+}
+
+/** The language of a resume that there is in several, and the others. */
+function Languages({ own, others }: NonNullable<LibraryEntry["languages"]>) {
+  const t = useTranslations("documents");
+  const locale = useLocale();
+  const names = new Intl.DisplayNames([locale], { type: "language" });
+  const nameOf = (tag: string) => names.of(languageOf(tag)) ?? tag;
+  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(others.map(nameOf));
+  return (
+    <>
+      <span className="text-subtle-foreground">·</span>
+      <span>{t("languages", { language: nameOf(own), others: list })}</span>
     </>
   );
 }

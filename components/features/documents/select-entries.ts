@@ -8,7 +8,12 @@ export type Status = "any" | "shared" | "locked";
  * A document in the library: its entry, for shared resumes the address, and during a search the line of its text that was found, with
  * the words in it.
  */
-export type LibraryEntry = DocumentEntry & { sharedAs: string | null; found?: { line: string; words: readonly string[] } };
+export type LibraryEntry = DocumentEntry & {
+  sharedAs: string | null;
+  /** Of a resume that there is in several languages. */
+  languages?: { own: string; others: string[] } | null;
+  found?: { line: string; words: readonly string[] };
+};
 
 /** What the server found in texts: lines by `keyOf`; null where the name alone has the words. */
 export type FoundLines = ReadonlyMap<string, string | null>;

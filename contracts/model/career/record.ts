@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { idSchema, tagsSchema } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
+import { isLanguageTag } from "@/contracts/model/language-tag";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import { timestamp } from "@/contracts/model/timestamp";
 
 /** What an entry of the record may be. */
 export const ENTRY_SECTIONS = [...SECTION_KEYS, "summary", "basics"] as const;
-
-const isLanguageTag = (tag: string): boolean => {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-};
 
 export const recordLanguageSchema = z
   .string()
@@ -102,6 +95,10 @@ export const linkedItemSchema = z
   .object({ resumeId: idSchema, itemId: z.string().min(1).max(LIMITS.resume.id) })
   .describe("An item of a resume.");
 export type LinkedItemName = z.infer<typeof linkedItemSchema>;
+
+export const placedEntrySchema = z
+  .object({ entryId: z.string(), itemId: z.string() })
+  .describe("An entry, and the item that shows it.");
 
 export const recordEffectSchema = z
   .object({

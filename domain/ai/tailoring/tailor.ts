@@ -6,6 +6,7 @@ import { type Support, supportOf } from "@/domain/ai/supported-text";
 import { checkedLines } from "@/domain/ai/tailoring/checked-lines";
 import type { Outline, OutlineText } from "@/domain/ai/tailoring/outline";
 import type { Proposal } from "@/domain/ai/tailoring/proposal";
+import type { RecordWording } from "@/domain/ai/tailoring/record-wordings";
 import { rewriteRichText } from "@/domain/ai/tailoring/rich-text-lines";
 import { withoutScores } from "@/domain/ai/without-scores";
 import { richTextToPlain } from "@/domain/rich-text/plain";
@@ -15,11 +16,24 @@ type Change = TailoringChange extends infer One ? (One extends TailoringChange ?
 
 /**
  * A resume with what a model proposed, as far as it is chosen, ordered, shortened or reworded from what is there. Everything else (names,
- * titles, degrees, dates, links, contact details, the picture, ids) is the source's own, because nothing of it is taken from the answer.
+ * titles, degrees, dates, links, contact details, the picture, ids) is the source's own, because nothing of it is taken from the answer. Texts
+ * in `worded` take the person's own wording instead of a model's.
  */
-export function tailor(source: ResumeData, outline: Outline, proposal: Proposal, support: Support): Tailored {
+export function tailor(
+  source: ResumeData,
+  outline: Outline,
+  proposal: Proposal,
+  support: Support,
+  worded: ReadonlyMap<string, RecordWording> = new Map(),
+): Tailored {
   const refused: RefusedRewording[] = [];
-  const found = [...reworded(outline, proposal, support, refused), ...hidden(outline, proposal), ...ordered(outline, proposal)];
+  const rest = { ...proposal, texts: proposal.texts.filter(({ ref }) => !worded.has(ref)) };
+  const found = [
+    ...fromRecord(outline, worded, support),
+    ...reworded(outline, rest, support, refused),
+    ...hidden(outline, proposal),
+    ...ordered(outline, proposal),
+  ];
   const changes = found
     .slice(0, LIMITS.tailoring.changes)
     .map(
@@ -32,6 +46,17 @@ export function tailor(source: ResumeData, outline: Outline, proposal: Proposal,
 /** A reason is shown beside the change and never part of the resume. */
 const wordedReason = (reason: string) =>
   withoutScores(plainAnswer(reason).replace(/\s+/g, " "), []).slice(0, LIMITS.tailoring.reason);
+
+function fromRecord(outline: Outline, worded: ReadonlyMap<string, RecordWording>, support: Support): Change[] {
+  return outline.texts.flatMap(({ ref, section, heading, entry, itemId, roleId, field, html }): Change[] => {
+    const wording = worded.get(ref);
+    if (!wording) return [];
+    const text = richTextToPlain(wording.html);
+    const checked = supportOf(text, { ...support, sources: [...support.sources, { id: "record", text }] });
+    const place = { section, heading, entry, itemId, roleId, field };
+    return [{ kind: "reword", ...place, before: html, after: wording.html, ...checked, reason: wording.name }];
+  });
+}
 
 function reworded(outline: Outline, proposal: Proposal, support: Support, refused: RefusedRewording[]): Change[] {
   const seen = new Set<string>();

@@ -9,7 +9,7 @@ import { saveProfile } from "../profile";
 import { importConversations } from "./conversations";
 import { importFacts } from "./facts";
 import { idsOf } from "./ids";
-import { importRecord } from "./record";
+import { importLanguages, importRecord } from "./record";
 import {
   type Names,
   readArtifact,
@@ -61,6 +61,7 @@ export function importCareer(db: Db, ownerId: string, { ids: input, career }: In
     const mailProposals = await tx.mailProposal.createMany({ data: proposed.slice(0, LIMITS.mailbox.proposals), ...skip });
     const record = career.record.length > 0 ? await importRecord(tx, ownerId, career, ids, now) : null;
     leftOut += record?.leftOut ?? 0;
+    const languages = await importLanguages(tx, ownerId, career.languages, ids);
     const conversations = await importConversations(tx, ownerId, career, names);
     leftOut += conversations.leftOut;
     return {
@@ -76,6 +77,7 @@ export function importCareer(db: Db, ownerId: string, { ids: input, career }: In
       messages: conversations.messages,
       ...(career.mailProposals.length > 0 && { mailProposals: mailProposals.count }),
       ...(record && { record: record.record, links: record.links }),
+      ...(career.languages.length > 0 && { languages }),
       leftOut,
     };
   });

@@ -146,3 +146,21 @@ async function importLinks(tx: Db, ownerId: string, rows: readonly unknown[], { 
   for (const id of byResume.keys()) forgetState(id);
   return { added, leftOut: rows.length - present - fitting.length };
 }
+
+const languageRow = z.object({ resumeId: z.string(), groupId: z.string() });
+
+/** Adds which resumes belong together as languages of one. Those that belong to others here stay with them. */
+export async function importLanguages(tx: Db, ownerId: string, rows: readonly unknown[], ids: Ids): Promise<number> {
+  const read = rows.flatMap((row) => {
+    const { data } = languageRow.safeParse(row);
+    const resumeId = ids.named(data?.resumeId);
+    return data && resumeId && isId(resumeId) ? [{ resumeId, userId: ownerId, groupId: ids.ofRow(data.groupId) }] : [];
+  });
+  const here = await tx.resume.findMany({
+    where: { userId: ownerId, id: { in: read.map(({ resumeId }) => resumeId) } },
+    select: { id: true },
+  });
+  const known = new Set(here.map(({ id }) => id));
+  const data = read.filter(({ resumeId }) => known.has(resumeId));
+  return (await tx.resumeLanguage.createMany({ data, skipDuplicates: true })).count;
+}

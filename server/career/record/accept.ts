@@ -22,35 +22,44 @@ type Group = { section: RecordSection; data: RecordData; items: RecordGroup["ite
  * Makes an entry of each group and links its items, all or none. A group with the text of an existing entry belongs to that one, and so does
  * one of `basics`. Throws NOT_FOUND, BAD_REQUEST and CONFLICT.
  */
-export async function acceptLinks(db: Db, ownerId: string, input: readonly RecordGroup[], now: Date): Promise<Accepted> {
+export function acceptLinks(db: Db, ownerId: string, input: readonly RecordGroup[], now: Date): Promise<Accepted> {
+  const groups = cleanGroups(input);
+  return transaction(db, (tx) => linkGroups(tx, ownerId, groups, now));
+}
+
+/** Groups as they are stored. Throws BAD_REQUEST. */
+export function cleanGroups(input: readonly RecordGroup[]): Group[] {
   const groups = input.map(({ section, items, data }, index): Group => {
     const known = items.map(({ resumeId, itemId }) => ({ resumeId: knownId(resumeId), itemId }));
     return { section, items: known, data: cleanText({ section, language: null, raw: data }, ["groups", index, "data"]) };
   });
   refuseRepeated(groups);
-  return transaction(db, async (tx) => {
-    await lockRecord(tx, ownerId);
-    await tx.$queryRaw`select id from record_entry where "userId" = ${ownerId}::uuid order by id for no key update`;
-    const resumeIds = [...new Set(groups.flatMap(({ items }) => items.map(({ resumeId }) => resumeId)))];
-    await lockResumes(tx, resumeIds);
-    const languages = await refuseMissing(tx, ownerId, resumeIds, groups);
-    const known = (await tx.recordEntry.findMany({ where: { userId: ownerId } })).map(toStored);
-    const added: Entry[] = [];
-    const links = groups.flatMap(({ section, items, data }) => {
-      const language = languages.get(items[0]?.resumeId ?? "") ?? null;
-      const found = [...known, ...added].find((entry) => isTheSame(entry, section, data));
-      const entry = found ?? newEntry(ownerId, { section, language, data }, now);
-      if (!found) added.push(entry);
-      return items.map((item): NewLink => ({ ...item, section, entryId: entry.id }));
-    });
-    await insertEntries(tx, ownerId, added);
-    await deleteLinks(tx, links);
-    await refuseTooManyLinks(tx, ownerId, links.length);
-    await insertLinks(tx, ownerId, links);
-    await markLinkedItems(tx, resumeIds);
-    for (const id of resumeIds) forgetState(id);
-    return { entries: added.length, links: links.length };
+  return groups;
+}
+
+/** Makes the entries and links of groups in a transaction. */
+export async function linkGroups(tx: Db, ownerId: string, groups: readonly Group[], now: Date): Promise<Accepted> {
+  await lockRecord(tx, ownerId);
+  await tx.$queryRaw`select id from record_entry where "userId" = ${ownerId}::uuid order by id for no key update`;
+  const resumeIds = [...new Set(groups.flatMap(({ items }) => items.map(({ resumeId }) => resumeId)))];
+  await lockResumes(tx, resumeIds);
+  const languages = await refuseMissing(tx, ownerId, resumeIds, groups);
+  const known = (await tx.recordEntry.findMany({ where: { userId: ownerId } })).map(toStored);
+  const added: Entry[] = [];
+  const links = groups.flatMap(({ section, items, data }) => {
+    const language = languages.get(items[0]?.resumeId ?? "") ?? null;
+    const found = [...known, ...added].find((entry) => isTheSame(entry, section, data));
+    const entry = found ?? newEntry(ownerId, { section, language, data }, now);
+    if (!found) added.push(entry);
+    return items.map((item): NewLink => ({ ...item, section, entryId: entry.id }));
   });
+  await insertEntries(tx, ownerId, added);
+  await deleteLinks(tx, links);
+  await refuseTooManyLinks(tx, ownerId, links.length);
+  await insertLinks(tx, ownerId, links);
+  await markLinkedItems(tx, resumeIds);
+  for (const id of resumeIds) forgetState(id);
+  return { entries: added.length, links: links.length };
 }
 
 /** Prisma deletes by pairs of keys only one after the other. */

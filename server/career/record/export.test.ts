@@ -88,3 +88,23 @@ test("deleting the account removes the record and its links", async () => {
   await db.user.delete({ where: { id: person.userId } });
   expect([await db.recordEntry.count({ where }), await db.recordLink.count({ where })]).toEqual([0, 0]);
 });
+
+test("which resumes are versions of one comes back together, once, and never with a resume of somebody else", async () => {
+  const person = await signUp();
+  const first: string = await ok(person, "POST", "/resumes", { name: "Mine", tags: [] });
+  const second: string = await ok(person, "POST", `/resumes/${first}/languages`, { language: "de" });
+  const { career } = await ok(person, "GET", "/auth/account/export");
+  expect(career.languages).toMatchObject([{ resumeId: first }, { resumeId: second, groupId: career.languages[0].groupId }]);
+  const other = await signUp();
+  const make = (name: string): Promise<string> => ok(other, "POST", "/resumes", { name, tags: [] });
+  const ids = { [first]: await make("One"), [second]: await make("Two") };
+  const sent = { ids, career: { languages: [...career.languages, { resumeId: "gone", groupId: "x" }, { resumeId: first }] } };
+  expect(await ok(other, "POST", "/career/imports", sent)).toMatchObject({ languages: 2 });
+  expect(await ok(other, "POST", "/career/imports", sent)).toMatchObject({ languages: 0 });
+  const paired = await ok(other, "GET", "/resumes/languages");
+  expect(paired.map(({ resumeId }: { resumeId: string }) => resumeId).sort()).toEqual(Object.values(ids).sort());
+  const where = { userId: person.userId };
+  expect(await database().resumeLanguage.count({ where })).toBe(2);
+  await database().user.delete({ where: { id: person.userId } });
+  expect(await database().resumeLanguage.count({ where })).toBe(0);
+});

@@ -36,3 +36,10 @@ export async function exportedLinks(db: Db, ownerId: string, after: string, take
   }
   return links;
 }
+
+/** Which resumes belong together as languages of one; `id` is that of the resume. */
+export async function exportedLanguages(db: Db, ownerId: string, after: string, take: number) {
+  const where = { userId: ownerId, resumeId: { gt: after } };
+  const rows = await db.resumeLanguage.findMany({ where, orderBy: { resumeId: "asc" }, take });
+  return rows.map(({ resumeId, groupId }) => ({ id: resumeId, resumeId, groupId }));
+}

@@ -21,6 +21,17 @@ export async function lockEntry(tx: Db, ownerId: string, id: string): Promise<En
   return findEntry(tx, ownerId, id);
 }
 
+/** Locks entries by id. Throws NOT_FOUND where one is not the owner's. */
+export async function lockEntries(tx: Db, ownerId: string, named: readonly string[]): Promise<Map<string, Entry>> {
+  const ids = [...new Set(named.map(knownId))];
+  // Prisma has no row locks.
+  await tx.$queryRaw`select id from record_entry where id = any(${ids}::uuid[]) and "userId" = ${ownerId}::uuid
+    order by id for no key update`;
+  const rows = await tx.recordEntry.findMany({ where: { id: { in: ids }, userId: ownerId } });
+  if (rows.length < ids.length) throw failure("NOT_FOUND", { message: "This entry does not exist." });
+  return new Map(rows.map((row) => [row.id, toStored(row)]));
+}
+
 /** The link of an item of an owner's resume. Throws NOT_FOUND. */
 export async function findLink(db: Db, ownerId: string, resumeId: string, itemId: string): Promise<RecordLink> {
   const link = await db.recordLink.findFirst({ where: { resumeId: knownId(resumeId), itemId, userId: ownerId } });

@@ -21,3 +21,10 @@ export async function lockResumes(tx: Db, ids: readonly string[]): Promise<void>
   if (ids.length === 0) return;
   await lockRows(tx, "resume", ids);
 }
+
+/** The languages of resumes. Raw SQL: Prisma would read their whole data. */
+export async function localesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.$queryRaw<{ id: string; locale: string | null }[]>`
+    select id, data->'metadata'->'page'->>'locale' as locale from resume where id = any(${[...ids]}::uuid[])`;
+  return new Map(rows.map(({ id, locale }) => [id, locale ?? ""]));
+}

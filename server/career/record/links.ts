@@ -55,14 +55,9 @@ export async function linkItem(
     if (entry.section !== item.section)
       throw failure("BAD_REQUEST", { message: `This is an entry of ${entry.section}, and the item is one of ${item.section}.` });
     if (wordingId !== null) findWording(entry, wordingId);
-    const stored = await storeLink(tx, {
-      resumeId: row.id,
-      itemId,
-      userId: ownerId,
-      section: item.section,
-      entryId: entry.id,
-      wordingId,
-    });
+    const { section } = item;
+    const [stored] = await storeLinks(tx, [{ resumeId: row.id, itemId, userId: ownerId, section, entryId: entry.id, wordingId }]);
+    if (!stored) throw failure("NOT_FOUND");
     await markLinkedItems(tx, [row.id]);
     link = toLink(stored, entry, item, row.name);
     return null;
@@ -83,15 +78,17 @@ async function entryOf(tx: Db, ownerId: string, row: ResumeRow, { section, item 
   return entry;
 }
 
-type NewLink = Omit<LinkRow, "missed" | "differs">;
+export type NewLink = Omit<LinkRow, "missed" | "differs">;
 
-/** Adds a link, or replaces that of the item. Lock the record, the entry and the resume first. Throws CONFLICT past the limit. */
-export async function storeLink(tx: Db, link: NewLink): Promise<LinkRow> {
-  const { resumeId, itemId } = link;
-  await tx.recordLink.deleteMany({ where: { resumeId, itemId } });
-  await refuseTooManyLinks(tx, link.userId, 1);
-  const stored = { ...link, missed: [], differs: [] };
-  await tx.recordLink.createMany({ data: [stored] });
+/** Adds links to one resume, or replaces those of the items. Lock the record, the entries and the resume first. Throws CONFLICT past the limit. */
+export async function storeLinks(tx: Db, links: readonly NewLink[]): Promise<LinkRow[]> {
+  const [first] = links;
+  if (!first) return [];
+  const itemId = { in: links.map((link) => link.itemId) };
+  await tx.recordLink.deleteMany({ where: { resumeId: first.resumeId, itemId } });
+  await refuseTooManyLinks(tx, first.userId, links.length);
+  const stored = links.map((link) => ({ ...link, missed: [], differs: [] }));
+  await tx.recordLink.createMany({ data: stored });
   return stored;
 }
 

@@ -3,17 +3,21 @@ import { api } from "@/server/platform/orpc";
 import { setPagingHeaders } from "@/server/platform/paging";
 import { ownerId } from "@/server/platform/request/context";
 import { acceptLinks } from "./accept";
+import { addLanguage } from "./add-language";
 import { addEntry, changeEntry, deleteEntry } from "./entries";
 import { giveToRecord } from "./give";
+import { listLanguages, listPaired, separateLanguage } from "./languages";
 import { linkItem, listLinks, unlinkItem } from "./links";
 import { listRecord, readEntry } from "./list";
+import { observeRecord } from "./observe";
 import { proposeLinks } from "./propose";
-import { putIntoResume } from "./put";
+import { putIntoResume, putSeveralIntoResume } from "./put";
 import { takeFromRecord } from "./take";
+import { translateEntry } from "./translate";
 import { confirmWording, deleteWording, saveWording } from "./wordings";
 
 const { record: contract } = api.career;
-const { links } = api.resumes;
+const { links, languages } = api.resumes;
 
 export const record = {
   list: contract.list.handler(async ({ context, input }) => {
@@ -33,6 +37,11 @@ export const record = {
     deleteWording(database(), ownerId(context), input, new Date()),
   ),
   putIntoResume: contract.putIntoResume.handler(({ context, input }) => putIntoResume(database(), ownerId(context), input)),
+  putSeveralIntoResume: contract.putSeveralIntoResume.handler(({ context, input }) =>
+    putSeveralIntoResume(database(), ownerId(context), input),
+  ),
+  translate: contract.translate.handler(({ context, input }) => translateEntry(database(), ownerId(context), input, new Date())),
+  observe: contract.observe.handler(({ context }) => observeRecord(database(), ownerId(context), new Date())),
   propose: contract.propose.handler(({ context, input }) => proposeLinks(database(), ownerId(context), input.resumeIds)),
   accept: contract.accept.handler(({ context, input }) => acceptLinks(database(), ownerId(context), input.groups, new Date())),
 };
@@ -44,4 +53,12 @@ export const resumeLinks = {
   unlink: links.unlink.handler(({ context, input }) => unlinkItem(database(), ownerId(context), input)),
   take: links.take.handler(({ context, input }) => takeFromRecord(database(), ownerId(context), input)),
   give: links.give.handler(({ context, input }) => giveToRecord(database(), ownerId(context), input, new Date())),
+};
+
+/** Versions of resumes in other languages. */
+export const resumeLanguages = {
+  overview: languages.overview.handler(({ context }) => listPaired(database(), ownerId(context))),
+  list: languages.list.handler(({ context, input }) => listLanguages(database(), ownerId(context), input.id)),
+  add: languages.add.handler(({ context, input }) => addLanguage(database(), ownerId(context), input, new Date())),
+  separate: languages.separate.handler(({ context, input }) => separateLanguage(database(), ownerId(context), input.id)),
 };

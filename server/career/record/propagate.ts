@@ -24,7 +24,19 @@ type Change = {
   is: Worded;
   /** The resume that the text comes from; it does not change. */
   from?: string;
+  /** Links that follow another wording from now on. */
+  switched?: Switched | undefined;
 };
+
+export type Switched = {
+  wordingId: string;
+  links: readonly LinkedItemName[];
+  isConcerned: (link: LinkedItemName) => boolean;
+};
+
+/** The wording that a link follows after a change. */
+const nextWording = ({ switched }: Change, link: RecordLink): string | null =>
+  switched?.isConcerned(link) ? switched.wordingId : link.wordingId;
 
 export type Reached = { updated: LinkedItemName[]; waiting: LinkedItemName[]; differs: LinkedItemName[] };
 
@@ -67,11 +79,14 @@ export async function propagate(tx: Db, ownerId: string, change: Change): Promis
 }
 
 /** Whether the text that a link follows changes. */
-function concerned({ section, was, is }: Change): (link: RecordLink) => boolean {
-  const known = new Map<string | null, boolean>();
-  return ({ wordingId }) => {
-    const seen = known.get(wordingId) ?? differingFields(section, textOf(was, wordingId), textOf(is, wordingId)).length > 0;
-    known.set(wordingId, seen);
+function concerned(change: Change): (link: RecordLink) => boolean {
+  const { section, was, is } = change;
+  const known = new Map<string, boolean>();
+  return (link) => {
+    const next = nextWording(change, link);
+    const key = `${link.wordingId} ${next}`;
+    const seen = known.get(key) ?? differingFields(section, textOf(was, link.wordingId), textOf(is, next)).length > 0;
+    known.set(key, seen);
     return seen;
   };
 }
@@ -88,7 +103,7 @@ function followIn(row: ResumeRow, links: readonly RecordLink[], change: Change, 
   for (const link of links) {
     const found = items.get(link.itemId);
     if (found?.section !== change.section) continue;
-    const texts = { was: textOf(change.was, link.wordingId), is: textOf(change.is, link.wordingId) };
+    const texts = { was: textOf(change.was, link.wordingId), is: textOf(change.is, nextWording(change, link)) };
     const next = follow(change.section, found.item, texts, link, how);
     if (next.isUpdated) {
       replaced.push({ ...found, item: next.item });

@@ -14,44 +14,78 @@ import { announce } from "@/server/documents/resumes/updates";
 import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
-import { newId } from "@/server/platform/ids";
-import { findWording, lockEntry } from "./find";
-import { storeLink } from "./links";
+import { knownId, newId } from "@/server/platform/ids";
+import { findWording, lockEntries } from "./find";
+import { type NewLink, storeLinks } from "./links";
 import { lockRecord } from "./room";
 import type { Entry } from "./rows";
 
-type PutInput = { id: string; resumeId: string; wordingId?: string | null | undefined; sectionId?: string | undefined };
+type Where = { wordingId?: string | null | undefined; sectionId?: string | undefined };
+type PutInput = Where & { id: string; resumeId: string };
+type PutSeveralInput = { resumeId: string; entries: readonly (Where & { entryId: string })[] };
 
 /** Puts an entry into a resume as a linked item. Throws NOT_FOUND, BAD_REQUEST, RESUME_LOCKED and CONFLICT. */
-export async function putIntoResume(db: Db, ownerId: string, input: PutInput): Promise<{ itemId: string }> {
-  let entry: Entry | undefined;
-  let itemId = "";
+export async function putIntoResume(db: Db, ownerId: string, { id, resumeId, ...where }: PutInput): Promise<{ itemId: string }> {
+  const { items } = await putSeveralIntoResume(db, ownerId, { resumeId, entries: [{ entryId: id, ...where }] });
+  const [item] = items;
+  if (!item) throw failure("NOT_FOUND");
+  return { itemId: item.itemId };
+}
+
+/**
+ * Puts entries into a resume as linked items, in this order: all of them as one version, or none. Throws NOT_FOUND, BAD_REQUEST,
+ * RESUME_LOCKED and CONFLICT.
+ */
+export async function putSeveralIntoResume(
+  db: Db,
+  ownerId: string,
+  { resumeId, entries }: PutSeveralInput,
+): Promise<{ items: { entryId: string; itemId: string }[] }> {
+  let locked = new Map<string, Entry>();
+  let items: { entryId: string; itemId: string }[] = [];
   const row = await changeResume(
     db,
     ownerId,
-    input.resumeId,
+    resumeId,
     async (current, tx) => {
-      if (!entry) throw failure("NOT_FOUND");
       refuseLocked(current);
-      const before = toResume(current).data;
-      const wording = chosenWording(entry, input.wordingId, before.metadata.page.locale);
-      const wordingId = wording?.id ?? null;
-      const placed = place(before, entry.section, textOf(entry, wordingId), input.sectionId);
-      itemId = placed.itemId;
-      const json = JSON.stringify(placed.data);
-      refuseTooLarge({ json, data: placed.data }, () => asWritten(current.data));
-      const { section, id: entryId } = entry;
-      await storeLink(tx, { resumeId: current.id, itemId, userId: ownerId, section, entryId, wordingId });
+      let data = toResume(current).data;
+      const links: NewLink[] = [];
+      for (const { entryId: id, wordingId: named, sectionId } of entries) {
+        const entry = locked.get(knownId(id));
+        if (!entry) throw failure("NOT_FOUND");
+        const wordingId = chosenWording(entry, named, data.metadata.page.locale)?.id ?? null;
+        const placed = place(data, entry.section, textOf(entry, wordingId), sectionId);
+        data = placed.data;
+        const { section, id: entryId } = entry;
+        links.push({ resumeId: current.id, itemId: placed.itemId, userId: ownerId, section, entryId, wordingId });
+      }
+      refuseRepeated(links);
+      data = withItems(data, []);
+      const json = JSON.stringify(data);
+      refuseTooLarge({ json, data }, () => asWritten(current.data));
+      await storeLinks(tx, links);
       await resumeVersionStore.add(tx, current.id, { kind: "auto", json });
-      return { data: placed.data, linkedItems: await readLinkedItems(tx, current.id) };
+      items = links.map(({ entryId, itemId }) => ({ entryId, itemId }));
+      return { data, linkedItems: await readLinkedItems(tx, current.id) };
     },
     async (tx) => {
       await lockRecord(tx, ownerId);
-      entry = await lockEntry(tx, ownerId, input.id);
+      locked = await lockEntries(
+        tx,
+        ownerId,
+        entries.map(({ entryId }) => entryId),
+      );
     },
   );
   announce(ownerId, row.id, "update", row.updatedAt);
-  return { itemId };
+  return { items };
+}
+
+/** A resume has one summary and one set of contact details. Throws BAD_REQUEST for two in one request. */
+function refuseRepeated(links: readonly NewLink[]): void {
+  if (new Set(links.map(({ itemId }) => itemId)).size < links.length)
+    throw failure("BAD_REQUEST", { message: "Two entries would replace the same text of the resume." });
 }
 
 function chosenWording(entry: Entry, wordingId: string | null | undefined, locale: string) {
@@ -72,7 +106,7 @@ function place(data: ResumeData, section: RecordSection, text: RecordData, secti
     throw failure("CONFLICT", { message: `A section has at most ${LIMITS.resume.items} items.` });
   const itemId = newId();
   const item = { ...emptyItem(section, itemId), ...text, id: itemId, hidden: false };
-  return { data: withItems(withNewItem(data, sectionId, target.isCustom, item), []), itemId };
+  return { data: withNewItem(data, sectionId, target.isCustom, item), itemId };
 }
 
 function replaced(data: ResumeData, section: "basics" | "summary", text: RecordData): Placed {

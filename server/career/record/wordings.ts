@@ -29,7 +29,8 @@ export function saveWording(db: Db, ownerId: string, input: WordingInput, now: D
   });
 }
 
-function withWording({ wordings }: Entry, wording: StoredWording): StoredWording[] {
+/** The wordings of an entry with this one added or replaced. Throws CONFLICT past the limit. */
+export function withWording({ wordings }: Entry, wording: StoredWording): StoredWording[] {
   if (wordings.some(({ id }) => id === wording.id)) return wordings.map((other) => (other.id === wording.id ? wording : other));
   if (wordings.length >= LIMITS.record.wordings)
     throw failure("CONFLICT", { message: `An entry has at most ${LIMITS.record.wordings} wordings.` });

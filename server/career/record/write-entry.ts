@@ -4,6 +4,7 @@ import { type StoredWording, staleAfter } from "@/domain/record/wordings";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { usesOf } from "./find";
+import { followNewWording, switchLinks } from "./follow-wording";
 import { propagate } from "./propagate";
 import { refuseLargeEntry } from "./room";
 import { type Entry, toEntry, writtenTexts } from "./rows";
@@ -37,14 +38,17 @@ export async function writeEntry(tx: Db, entry: Entry, texts: NewTexts, now: Dat
     updatedAt: new Date(Math.max(now.getTime(), entry.updatedAt.getTime() + 1)),
   };
   await storeEntry(tx, next);
+  const switched = await followNewWording(tx, entry, next);
   const { id: entryId, section } = entry;
   const reached = await propagate(tx, entry.userId, {
     entryId,
     section,
     was: entry,
     is: next,
+    switched,
     ...(from !== undefined && { from }),
   });
+  if (switched) await switchLinks(tx, switched);
   return { entry: toEntry(next, await usesOf(tx, entry.id)), ...reached };
 }
 

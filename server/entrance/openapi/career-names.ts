@@ -12,7 +12,9 @@ import {
 } from "@/contracts/model/career/fact";
 import { FACT_USES, factPairSchema, factProposalSchema, factUseSchema } from "@/contracts/model/career/fact-views";
 import { formAnswersSchema } from "@/contracts/model/career/form-answers";
+import { languageGapSchema, pairedResumeSchema, resumeLanguageSchema } from "@/contracts/model/career/languages";
 import { MAIL_WAYS, noticeSchema, notificationSchema } from "@/contracts/model/career/notification";
+import { observedEntrySchema, recordObservationsSchema } from "@/contracts/model/career/observations";
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { PLAN_TASKS, preparationPlanSchema } from "@/contracts/model/career/plan";
 import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
@@ -21,6 +23,7 @@ import {
   entryWithLinksSchema,
   LINK_STATES,
   linkedItemSchema,
+  placedEntrySchema,
   recordEffectSchema,
   recordEntrySchema,
   recordGroupSchema,
@@ -31,6 +34,7 @@ import {
 import { SCHEDULE_KINDS, SCHEDULE_LEADS, scheduleSchema } from "@/contracts/model/career/schedule";
 import { listedStorySchema, storySchema } from "@/contracts/model/career/story";
 import { careerTaskSchema } from "@/contracts/model/career/task";
+import { recordTranslationSchema } from "@/contracts/model/career/translation";
 import { workspaceAnswerSchema, workspaceQuestionSchema, workspaceSchema } from "@/contracts/model/career/workspace";
 import { writtenDataSchema } from "@/contracts/model/career/written-data";
 import { answerOf, capital, entryOf } from "./document-parts";
@@ -92,6 +96,18 @@ export const CAREER_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   RecordProposal: recordProposalSchema,
   LinkedItem: linkedItemSchema,
   PlacedRecordEntry: answerOf(contract.career.record.putIntoResume),
+  PlacedRecordEntries: answerOf(contract.career.record.putSeveralIntoResume),
+  PlacedEntry: placedEntrySchema,
+  RecordTranslation: recordTranslationSchema,
+  TranslationDoubt: recordTranslationSchema.shape.doubts.element,
+  UntranslatedLine: recordTranslationSchema.shape.left.element,
+  RecordObservations: recordObservationsSchema,
+  ObservedEntry: observedEntrySchema,
+  ObservedOverlap: recordObservationsSchema.shape.overlaps.element,
+  ObservedSpelling: recordObservationsSchema.shape.spellings.element,
+  PairedResume: pairedResumeSchema,
+  ResumeLanguage: resumeLanguageSchema,
+  LanguageGap: languageGapSchema,
   AcceptedRecordLinks: answerOf(contract.career.record.accept),
 };
 

@@ -178,6 +178,8 @@ const OTHER_ANSWERS: Record<string, number> = {
   createAtsReview: 502,
   atsReview: 502,
   createImprovement: 502,
+  // The entry of the example has only a name.
+  translateRecordEntry: 400,
   improveLine: 502,
   createApplicationMatchScore: 400,
   aiApplicationMatchScore: 400,
@@ -265,6 +267,7 @@ test("a client generated from the document gets the expected response from every
     const agent = operation.path.startsWith("/agent/") ? await freshConversation(ids.resume) : null;
     const isLink = operation.path.startsWith("/resumes/{id}/links");
     const entry = isLink || operation.path.startsWith("/career/record") ? await freshEntry(ids.resume) : null;
+    const ofSeveral = operation.operationId === "putRecordEntriesIntoResume";
     const named = entry
       ? isLink
         ? entry.id
@@ -276,6 +279,10 @@ test("a client generated from the document gets the expected response from every
     const body = JSON.parse(
       example
         .replaceAll(`"type":"letter","id":"${EXAMPLE_ID}"`, `"type":"letter","id":"${ids.letter}"`)
+        .replaceAll(
+          `"entryId":"${EXAMPLE_ID}"`,
+          ofSeveral ? `"entryId":"${entry?.id}"` : `"entryId":"${named ?? application?.id ?? ""}"`,
+        )
         .replaceAll(EXAMPLE_ID, named ?? application?.id ?? provider ?? ids.resume)
         .replaceAll("job-1", entry?.itemId ?? "job-1"),
     ) as unknown;

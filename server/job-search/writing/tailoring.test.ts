@@ -126,3 +126,20 @@ test("a resume in Trash is not tailored, and the answer says what to do", async 
   expect([status, body.message]).toEqual([400, expect.stringContaining("Trash")]);
   await database().resume.update({ where: { id: kim.resume }, data: { trashedAt: null } });
 });
+
+test("a wording of the career record that fits the posting better is proposed before any rewrite", async () => {
+  const source = (await call("GET", `/resumes/${kim.resume}`, as())).body;
+  const { id: itemId, description } = source.data.sections.experience.items[0];
+  const { entryId } = (await call("PUT", `/resumes/${kim.resume}/links/${itemId}`, { ...as(), body: { entryId: null } })).body;
+  const { jobDescription } = (await call("GET", `/applications/${kim.application}`, as())).body;
+  const wording = { expectedRevision: 1, name: "For ferries", language: null, data: { description: `<p>${jobDescription}</p>` } };
+  const path = `/career/record/${entryId}/wordings/0192d000-0000-7000-8000-000000000001`;
+  expect((await call("PUT", path, { ...as(), body: wording })).status).toBe(200);
+  const { changes, refused, resumeId } = (await tailor()).body;
+  expect(changes[0]).toMatchObject({ kind: "reword", itemId, before: description, reason: "For ferries" });
+  expect(changes.filter((change: { itemId?: string; kind: string }) => change.kind === "reword")).toHaveLength(1);
+  expect(refused).toEqual([]);
+  const [job] = (await call("GET", `/resumes/${resumeId}`, as())).body.data.sections.experience.items;
+  expect(job.description).toBe(changes[0].after);
+  await call("DELETE", `/career/record/${entryId}`, as());
+});

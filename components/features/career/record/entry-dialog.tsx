@@ -19,8 +19,16 @@ import { toast } from "@/components/kit/ui/toast";
 import type { RecordEntry } from "@/contracts/model/career/record";
 import { RECORD_SECTIONS, type RecordSection } from "@/domain/record/fields";
 
+type EntryDialogProps = {
+  /** Null: a new one. */
+  entry: RecordEntry | null;
+  /** The wording of this language is asked for. */
+  language?: string | undefined;
+  onClose: () => void;
+};
+
 /** Adds an entry, or changes one with everything that shows it. */
-export function EntryDialog({ entry: opened, onClose }: { entry: RecordEntry | null; onClose: () => void }) {
+export function EntryDialog({ entry: opened, language, onClose }: EntryDialogProps) {
   const t = useTranslations("career.record");
   const { sectionName } = useRecordWords();
   const tCareer = useTranslations("career");
@@ -101,7 +109,7 @@ export function EntryDialog({ entry: opened, onClose }: { entry: RecordEntry | n
       </Field>
       {entry ? (
         <>
-          <Wordings entry={entry} onChanged={refresh} />
+          <Wordings entry={entry} language={language} onChanged={refresh} />
           <EntryUses entry={entry} links={whole?.links ?? null} onChanged={refresh} />
           <Button variant="danger-outline" size="sm" className="justify-self-start" onClick={() => void remove()}>
             <Icon name="trash" />

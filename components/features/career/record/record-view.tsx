@@ -1,10 +1,13 @@
 "use client";
 
+import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Loaded } from "@/components/features/career/loaded";
+import { type Asked, AskedEntry } from "@/components/features/career/record/asked-entry";
 import { EntryDialog } from "@/components/features/career/record/entry-dialog";
 import { EntryRow } from "@/components/features/career/record/entry-row";
+import { Observations } from "@/components/features/career/record/observations";
 import { ProposalsDialog } from "@/components/features/career/record/proposals-dialog";
 import { type RecordFilter, useRecord } from "@/components/features/career/record/use-record";
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
@@ -16,9 +19,20 @@ import { RowWindow } from "@/components/kit/ui/row-window";
 import { SearchInput } from "@/components/kit/ui/search-input";
 import { LIMITS } from "@/contracts/limits";
 import type { RecordEntry } from "@/contracts/model/career/record";
+import { isLanguageTag } from "@/contracts/model/language-tag";
 import { RECORD_SECTIONS } from "@/domain/record/fields";
 
 const NO_FILTER: RecordFilter = { query: "", section: "all" };
+
+const MAX_TAG = LIMITS.resume.locale;
+
+/** The entry that the address names, such as `?entry=…&language=de`. */
+function askedIn(address: { get: (name: string) => string | null }): Asked | null {
+  const id = address.get("entry");
+  const language = address.get("language");
+  if (!id) return null;
+  return language && language.length <= MAX_TAG && isLanguageTag(language) ? { id, language } : { id };
+}
 
 /** Each job, degree, project and skill once, with the resumes that show it. */
 export function RecordView() {
@@ -26,6 +40,8 @@ export function RecordView() {
   const { sectionName } = useRecordWords();
   const [filter, setFilter] = useState(NO_FILTER);
   const [editing, setEditing] = useState<RecordEntry | "new" | null>(null);
+  const address = useSearchParams();
+  const [asked, setAsked] = useState(() => askedIn(address));
   const [isProposing, setProposing] = useState(false);
   const { entries, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isSettled } = useRecord(filter);
   const isFiltered = filter.query.trim() !== "" || filter.section !== "all";
@@ -68,6 +84,8 @@ export function RecordView() {
           {t("add")}
         </Button>
       </div>
+      {/* After the list: it looks through the whole record. */}
+      {entries ? <Observations onOpen={(id) => setAsked({ id })} /> : null}
       <Loaded query={{ data: entries, error, refetch }}>
         {(all) =>
           all.length > 0 ? (
@@ -97,6 +115,15 @@ export function RecordView() {
         }
       </Loaded>
       {editing ? <EntryDialog entry={editing === "new" ? null : editing} onClose={() => setEditing(null)} /> : null}
+      {asked ? (
+        <AskedEntry
+          asked={asked}
+          onClose={() => {
+            setAsked(null);
+            window.history.replaceState(null, "", window.location.pathname);
+          }}
+        />
+      ) : null}
       {isProposing ? <ProposalsDialog onClose={() => setProposing(false)} /> : null}
     </>
   );

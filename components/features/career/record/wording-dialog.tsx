@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { EntryFields } from "@/components/features/career/record/entry-fields";
 import { typedData, typedText, wordingFormFields } from "@/components/features/career/record/entry-form";
+import { ProposeTranslation } from "@/components/features/career/record/propose-translation";
 import { api } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
 import { Field, TextInput } from "@/components/kit/ui/field";
@@ -15,16 +16,22 @@ type WordingDialogProps = {
   entry: RecordEntry;
   /** Null: a new one. */
   wording: RecordEntry["wordings"][number] | null;
+  /** Of a new one. */
+  suggestedLanguage?: string | undefined;
   onSaved: () => Promise<void>;
   onClose: () => void;
 };
 
+/** In the language itself, as the server names wordings. */
+const nameOfLanguage = (tag: string): string =>
+  (new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag).slice(0, LIMITS.record.wordingName);
+
 /** A wording begins with the entry's own texts; only what is worded otherwise is stored. */
-export function WordingDialog({ entry, wording, onSaved, onClose }: WordingDialogProps) {
+export function WordingDialog({ entry, wording, suggestedLanguage = "", onSaved, onClose }: WordingDialogProps) {
   const t = useTranslations("career.record.wordings");
   const tCareer = useTranslations("career");
-  const [name, setName] = useState(wording?.name ?? "");
-  const [language, setLanguage] = useState(wording?.language ?? "");
+  const [name, setName] = useState(wording?.name ?? (suggestedLanguage && nameOfLanguage(suggestedLanguage)));
+  const [language, setLanguage] = useState(wording?.language ?? suggestedLanguage);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { section } = entry;
   const fields = wordingFormFields(section);
@@ -89,6 +96,15 @@ export function WordingDialog({ entry, wording, onSaved, onClose }: WordingDialo
           )}
         </Field>
       </div>
+      <ProposeTranslation
+        entry={entry}
+        language={language.trim()}
+        onProposed={(proposed) => {
+          const next = { ...data, ...proposed };
+          const changed = fields.filter((field) => field.name in proposed);
+          setTyped({ ...typed, ...Object.fromEntries(changed.map((field) => [field.name, typedText(section, field, next)])) });
+        }}
+      />
       <EntryFields fields={fields} typed={texts} onType={(field, text) => setTyped({ ...typed, [field]: text })} />
     </FormDialog>
   );

@@ -9,14 +9,24 @@ import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
 import type { RecordEntry } from "@/contracts/model/career/record";
+import { wordingFor } from "@/domain/record/wordings";
 
 type Wording = RecordEntry["wordings"][number];
 
+type WordingsProps = {
+  entry: RecordEntry;
+  /** The wording of this language is opened, or begun. */
+  language?: string | undefined;
+  onChanged: () => Promise<void>;
+};
+
 /** Other wordings of an entry: shorter ones, and those of other languages. */
-export function Wordings({ entry, onChanged }: { entry: RecordEntry; onChanged: () => Promise<void> }) {
+export function Wordings({ entry, language, onChanged }: WordingsProps) {
   const t = useTranslations("career.record.wordings");
   const errorText = useErrorText();
-  const [editing, setEditing] = useState<Wording | "new" | null>(null);
+  const [editing, setEditing] = useState<Wording | "new" | null>(() =>
+    language === undefined ? null : (wordingFor(entry, language) ?? "new"),
+  );
 
   async function attempt(work: () => Promise<unknown>) {
     try {
@@ -74,7 +84,8 @@ export function Wordings({ entry, onChanged }: { entry: RecordEntry; onChanged: 
       {editing ? (
         <WordingDialog
           entry={entry}
-          wording={editing === "new" ? null : editing}
+          wording={editing === "new" ? null : (entry.wordings.find(({ id }) => id === editing.id) ?? null)}
+          suggestedLanguage={language}
           onSaved={onChanged}
           onClose={() => setEditing(null)}
         />

@@ -14,6 +14,8 @@ import { Field, Select } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 import { RECORD_SECTIONS } from "@/domain/record/fields";
 
+const AT_ONCE = LIMITS.record.groupItems;
+
 /** A resume of entries of the career record. A posting may choose them; every one can be added or left out. */
 export function RecordForm({ onClose }: { onClose: () => void }) {
   const t = useTranslations("documents.newDialog");
@@ -46,7 +48,10 @@ export function RecordForm({ onClose }: { onClose: () => void }) {
     const inOrder = (entries ?? [])
       .filter((entry) => ids.has(entry.id))
       .sort((one, other) => RECORD_SECTIONS.indexOf(one.section) - RECORD_SECTIONS.indexOf(other.section));
-    for (const entry of inOrder) await api.career.record.putIntoResume({ id: entry.id, resumeId: id });
+    for (let start = 0; start < inOrder.length; start += AT_ONCE) {
+      const entries = inOrder.slice(start, start + AT_ONCE).map((entry) => ({ entryId: entry.id }));
+      await api.career.record.putSeveralIntoResume({ resumeId: id, entries });
+    }
     if (application) await api.applications.update({ id: application.id, resumeId: id });
     return `/resumes/${id}`;
   }

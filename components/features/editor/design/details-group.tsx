@@ -3,66 +3,13 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { Group, Line } from "@/components/features/editor/design/group";
+import { LOCALES } from "@/components/features/editor/design/locales";
 import { useDesign } from "@/components/features/editor/design/use-design";
 import { IconField } from "@/components/features/editor/fields/icon-field";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Select } from "@/components/kit/ui/field";
 import { DATE_FORMATS, LEVEL_TYPES } from "@/contracts/model/resume/design-choices";
 import { printEndpoint } from "@/domain/dates/print";
-
-/** Languages to choose from; any other language tag of a document is preserved and shown. */
-const LOCALES = [
-  "ar",
-  "bg",
-  "bn",
-  "ca",
-  "cs",
-  "da",
-  "de-DE",
-  "de-AT",
-  "de-CH",
-  "el",
-  "en-US",
-  "en-GB",
-  "en-CA",
-  "en-AU",
-  "es",
-  "es-MX",
-  "et",
-  "fa",
-  "fi",
-  "fr",
-  "fr-CA",
-  "he",
-  "hi",
-  "hr",
-  "hu",
-  "id",
-  "is",
-  "it",
-  "ja",
-  "ko",
-  "lt",
-  "lv",
-  "nb",
-  "nl",
-  "nn",
-  "pl",
-  "pt-BR",
-  "pt-PT",
-  "ro",
-  "ru",
-  "sk",
-  "sl",
-  "sr",
-  "sv",
-  "th",
-  "tr",
-  "uk",
-  "vi",
-  "zh-CN",
-  "zh-TW",
-];
 
 /** Language, dates, level marks and icons. */
 export function DetailsGroup() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { memo, type ReactNode, useRef, useState } from "react";
+import { memo, type ReactNode, Suspense, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useActiveField } from "@/components/features/editor/panels/use-active-field";
@@ -18,8 +18,13 @@ import { useEntryKeys } from "@/components/features/editor/resume/use-entry-keys
 import { useResume, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { Menu, MenuCaption, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 import { TEMPLATES } from "@/typeset/templates";
+
+const AddFromRecord = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/resume/record/add-from-record")).AddFromRecord,
+}));
 
 /** Everything that can be written, in the order in which it is printed. */
 export const ContentPanel = memo(function ContentPanel({ starting }: { starting: ReactNode }) {
@@ -102,18 +107,30 @@ function Column({ place, looks }: { place: Place | null; looks: "empty" | "named
 /** Adds a section: one that every resume knows, or one of the person's own. */
 function AddSection() {
   const t = useTranslations("editor");
+  const [isChoosing, setChoosing] = useState(false);
   return (
-    <Menu
-      align="end"
-      trigger={
-        <Button variant="ghost" size="sm">
-          <Icon name="plus" />
-          {t("content.add")}
-        </Button>
-      }
-    >
-      <Additions />
-    </Menu>
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button variant="ghost" size="sm">
+            <Icon name="plus" />
+            {t("content.add")}
+          </Button>
+        }
+      >
+        <MenuItem icon="link-simple" onClick={() => setChoosing(true)}>
+          {t("record.addTitle")}
+        </MenuItem>
+        <MenuRule />
+        <Additions />
+      </Menu>
+      {isChoosing ? (
+        <Suspense>
+          <AddFromRecord onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

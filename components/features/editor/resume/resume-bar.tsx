@@ -25,6 +25,9 @@ const ShareDialog = lazyPart(async () => ({
 const ReviewSheet = lazyPart(async () => ({
   default: (await import("@/components/features/editor/links/review-sheet")).ReviewSheet<ResumeData, ResumeCard>,
 }));
+const LanguagesDialog = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/resume/languages/languages-dialog")).LanguagesDialog,
+}));
 const LetterItems = lazyPart(async () => ({
   default: (await import("@/components/features/editor/resume/letter-items")).LetterItems,
 }));
@@ -43,6 +46,7 @@ export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: Res
   const tLinks = useTranslations("editor.links");
   const [isSharing, setSharing] = useState(false);
   const [isReviewing, setReviewing] = useState(false);
+  const [isTranslating, setTranslating] = useState(false);
   const resumeStore = useResumeStore();
   const downloads = useDownloadMenu(resumeFormats(editor));
   const whole = (
@@ -50,6 +54,9 @@ export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: Res
       <DocumentItems editor={editor} onVersions={onVersions} />
       <MenuItem icon="chat-circle-text" onClick={() => setReviewing(true)}>
         {tLinks("reviewTitle")}
+      </MenuItem>
+      <MenuItem icon="translate" onClick={() => setTranslating(true)}>
+        {t("languages.title")}
       </MenuItem>
       <MenuRule />
       <Suspense>
@@ -109,6 +116,11 @@ export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: Res
             }}
             onClose={() => setSharing(false)}
           />
+        </Suspense>
+      ) : null}
+      {isTranslating ? (
+        <Suspense>
+          <LanguagesDialog editor={editor} onClose={() => setTranslating(false)} />
         </Suspense>
       ) : null}
       {isReviewing ? (

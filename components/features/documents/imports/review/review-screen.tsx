@@ -10,6 +10,7 @@ import {
   NOTHING_REQUESTED,
 } from "@/components/features/documents/imports/review/also-found-choice";
 import { keepAlsoFound } from "@/components/features/documents/imports/review/keep-also-found";
+import { keepInRecord } from "@/components/features/documents/imports/review/keep-in-record";
 import { LookChoice } from "@/components/features/documents/imports/review/look-choice";
 import { Result } from "@/components/features/documents/imports/review/result";
 import { ReviewHead } from "@/components/features/documents/imports/review/review-head";
@@ -21,6 +22,7 @@ import { useReview } from "@/components/features/documents/imports/review/use-re
 import { useReviewKeys } from "@/components/features/documents/imports/review/use-review-keys";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { Checkbox } from "@/components/kit/ui/checkbox";
 import { classNames } from "@/components/kit/ui/class-names";
 import { FieldError } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
@@ -46,6 +48,7 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
   const [activeKey, setActive] = useState<string | null>(null);
   const [side, setSide] = useState<"source" | "result">("result");
   const [requested, setRequested] = useState<AlsoRequested>(NOTHING_REQUESTED);
+  const [isForRecord, setForRecord] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -93,6 +96,7 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
     try {
       await keepAlsoFound(reading.alsoFound, requested, (part) => setRequested((now) => ({ ...now, [part]: false })));
       const { address, letters } = await all.importOne({ ...stored, review: current.current });
+      if (isForRecord) await keepInRecord(address.split("/").at(-1) ?? "").catch((failed) => toastOnNextPage(errorText(failed)));
       if ((all.imports?.filter((each) => each.state !== "imported").length ?? 0) > 1) return onBack();
       if (letters > 0) toastOnNextPage(t("importedLetters", { count: letters }));
       window.location.assign(address);
@@ -143,6 +147,11 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
           </p>
         ))}
         <AlsoFoundChoice found={reading.alsoFound} choice={requested} onChange={setRequested} />
+        <div className="mb-4">
+          <Checkbox checked={isForRecord} onChange={(event) => setForRecord(event.target.checked)}>
+            {t("also.record")}
+          </Checkbox>
+        </div>
       </div>
       {hasSource ? (
         <Segmented
