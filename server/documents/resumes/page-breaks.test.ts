@@ -101,6 +101,17 @@ test("earlier breaks go wherever the resume goes: files, versions, copies, reade
   expect((await send("GET", `/resumes/${again}`)).body.data.pageBreaks).toBe("earlier");
 });
 
+test("a version from before the choice comes back with the earlier breaks that were chosen since", async () => {
+  const id = await make(career("gengar", 12));
+  const first = (await send("POST", `/resumes/${id}/versions`, { name: "Before" })).body;
+  expect((await choose(id, { breaks: "earlier" })).status).toBe(200);
+  const data = career("gengar", 11);
+  expect((await send("PUT", `/resumes/${id}`, { data: { ...data, pageBreaks: "earlier" } })).status).toBe(200);
+  const restored = (await send("POST", `/resumes/${id}/versions/${first.id}/restore`)).body;
+  expect(restored.data.sections.experience.items).toHaveLength(12);
+  expect(restored.data.pageBreaks).toBe("earlier");
+});
+
 test("an archive and a copy keep what is not decided", async () => {
   const eve = await signUp();
   const id = await make(career("gengar", 12), true, eve);
