@@ -58,7 +58,7 @@ test("pages that moved are shown until their owner decides", async () => {
 });
 
 test("where nothing moved there is nothing to decide, not even after an edit, and looking at it is no change", async () => {
-  const id = await make(career("gengar", 1));
+  const id = await make(career("gengar", 5));
   const { updatedAt } = (await send("GET", `/resumes/${id}`)).body;
   expect(await state(id)).toEqual(DECIDED);
   expect((await send("GET", `/resumes/${id}`)).body.updatedAt).toBe(updatedAt);
@@ -110,6 +110,10 @@ test("a version from before the choice comes back with the earlier breaks that w
   const restored = (await send("POST", `/resumes/${id}/versions/${first.id}/restore`)).body;
   expect(restored.data.sections.experience.items).toHaveLength(12);
   expect(restored.data.pageBreaks).toBe("earlier");
+});
+
+test("a sidebar that goes on after the main column has moved, too", async () => {
+  expect(await state(await make(career("gengar", 1)))).toMatchObject({ isDecided: false, comparison: { isMoved: true } });
 });
 
 test("an archive and a copy keep what is not decided", async () => {
