@@ -95,7 +95,7 @@ function divided(breaks: PageBreaks): ResumeData {
   return withPageBreaks(data, breaks);
 }
 
-/** A resume whose sidebar goes on when the main column has ended. */
+/** A resume whose sidebar continues when the main column has ended. */
 function besideLittle(): ResumeData {
   const data = divided("improved");
   const [page] = data.metadata.layout.pages;

@@ -112,7 +112,7 @@ test("a version from before the choice comes back with the earlier breaks that w
   expect(restored.data.pageBreaks).toBe("earlier");
 });
 
-test("a sidebar that goes on after the main column has moved, too", async () => {
+test("a sidebar that continues after the main column has moved, too", async () => {
   expect(await state(await make(career("gengar", 1)))).toMatchObject({ isDecided: false, comparison: { isMoved: true } });
 });
 
