@@ -95,6 +95,16 @@ function divided(breaks: PageBreaks): ResumeData {
   return withPageBreaks(data, breaks);
 }
 
+/** A resume whose sidebar continues when the main column has ended. */
+function besideLittle(): ResumeData {
+  const data = divided("improved");
+  const [page] = data.metadata.layout.pages;
+  if (!page) throw new Error("The resume has no page.");
+  page.sidebar = [...page.main, ...page.sidebar];
+  page.main = page.sidebar.splice(0, 1);
+  return data;
+}
+
 const documents: [string, ResumeData][] = [
   ...TEMPLATE_NAMES.map((template): [string, ResumeData] => [`a full resume in ${template}`, fullResume(template)]),
   ["the sample resume", sample()],
@@ -105,6 +115,7 @@ const documents: [string, ResumeData][] = [
   ["signs that only spare fonts have", signs()],
   ["pages with a running header", headed()],
   ["pages after the end of a sidebar", divided("improved")],
+  ["pages after the end of a main column", besideLittle()],
   ["pages with the earlier breaks", divided("earlier")],
 ];
 

@@ -58,7 +58,7 @@ test("pages that moved are shown until their owner decides", async () => {
 });
 
 test("where nothing moved there is nothing to decide, not even after an edit, and looking at it is no change", async () => {
-  const id = await make(career("gengar", 1));
+  const id = await make(career("gengar", 5));
   const { updatedAt } = (await send("GET", `/resumes/${id}`)).body;
   expect(await state(id)).toEqual(DECIDED);
   expect((await send("GET", `/resumes/${id}`)).body.updatedAt).toBe(updatedAt);
@@ -99,6 +99,21 @@ test("earlier breaks go wherever the resume goes: files, versions, copies, reade
   form.set("format", "PDF");
   const again = (await call("POST", "/resumes/file-imports", { key: ada.key, form })).body;
   expect((await send("GET", `/resumes/${again}`)).body.data.pageBreaks).toBe("earlier");
+});
+
+test("a version from before the choice comes back with the earlier breaks that were chosen since", async () => {
+  const id = await make(career("gengar", 12));
+  const first = (await send("POST", `/resumes/${id}/versions`, { name: "Before" })).body;
+  expect((await choose(id, { breaks: "earlier" })).status).toBe(200);
+  const data = career("gengar", 11);
+  expect((await send("PUT", `/resumes/${id}`, { data: { ...data, pageBreaks: "earlier" } })).status).toBe(200);
+  const restored = (await send("POST", `/resumes/${id}/versions/${first.id}/restore`)).body;
+  expect(restored.data.sections.experience.items).toHaveLength(12);
+  expect(restored.data.pageBreaks).toBe("earlier");
+});
+
+test("a sidebar that continues after the main column has moved, too", async () => {
+  expect(await state(await make(career("gengar", 1)))).toMatchObject({ isDecided: false, comparison: { isMoved: true } });
 });
 
 test("an archive and a copy keep what is not decided", async () => {

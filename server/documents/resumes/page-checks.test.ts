@@ -4,6 +4,7 @@ import type { PageCheckCode, PageCheckReport, PageFinding } from "@/contracts/mo
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
+import { assignPageBreaks } from "@/domain/page-breaks";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { inLookOf } from "@/typeset/chosen-look";
@@ -87,10 +88,12 @@ const REPAIRABLE: [PageCheckCode, () => ResumeData][] = [
   [
     "COLUMN_EMPTY",
     () =>
-      sample(({ metadata, sections }) => {
+      sample((data) => {
+        const { metadata, sections } = data;
         metadata.layout.pages = [{ fullWidth: false, main: ["summary"], sidebar: ["experience"] }];
         sections.experience.items.length = 2;
         repeated({ sections } as ResumeData, 9);
+        assignPageBreaks(data, "earlier");
       }, "ditgar"),
   ],
   [

@@ -110,11 +110,13 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   usePaletteActions(async () => {
     const { editorActions } = await import("@/components/features/editor/bar/palette-actions");
     const { resumePlaces } = await import("@/components/features/editor/resume/palette-places");
+    const { pageBreaksSettings } = await import("@/components/features/editor/resume/page-breaks/choose-page-breaks");
     const { store } = editor;
     return [
       ...editorActions({ editor, t, tDownloads, formats: resumeFormats(editor).formats, download, steps: steps() }),
       ...resumePlaces({ store, t, headingOf, jump, openCheck }),
       ...(await designSettings()),
+      ...pageBreaksSettings(store, t),
     ];
   });
   const tab = isPhone && side === "assistant" ? "design" : side;

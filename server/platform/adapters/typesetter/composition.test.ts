@@ -34,6 +34,22 @@ function career(template: TemplateName, jobs: number): ResumeData {
   return { ...sample, metadata: inLookOf(sample.metadata, template) };
 }
 
+/** The sample in a template's look, with that many sections of its own at the end of the sidebar. */
+function aside(template: TemplateName, count: number): ResumeData {
+  const data = career(template, 2);
+  const { experience, skills } = data.sections;
+  data.customSections = Array.from({ length: count }, (_, index) => {
+    const ids = { id: `own-${index}`, title: `Own ${index}` };
+    const numbered = <Item extends { id: string }>(items: Item[]) =>
+      items.map((item) => ({ ...item, id: `${index}-${item.id}` }));
+    return index % 2 === 0
+      ? { ...experience, ...ids, type: "experience", items: numbered(experience.items) }
+      : { ...skills, ...ids, type: "skills", items: numbered(skills.items) };
+  });
+  data.metadata.layout.pages[0]?.sidebar.push(...data.customSections.map(({ id }) => id));
+  return data;
+}
+
 const placesOf = (data: ResumeData) => typesetter.positions(prepareResume(data, { preview: true }));
 const inTwoColumns = TEMPLATE_NAMES.filter((template) => TEMPLATES[template].columns === 2);
 
@@ -97,6 +113,33 @@ describe.each(inTwoColumns)("%s", (template) => {
     expect(last).toBeGreaterThan(1);
     expect(Math.min(...lefts(last))).toBe(Math.min(...lefts(1)));
     expect(before).not.toEqual(await placesOf(data));
+  });
+
+  test("gives the sidebar the whole width from the page on where the main column has ended, unless the document has the earlier breaks", async () => {
+    for (const count of [11, 12, 40]) {
+      const data = aside(template, count);
+      const places = await placesOf(data);
+      const own = (index: number) => places.filter(({ pointer }) => pointer.startsWith(`/customSections/#own-${index}/`));
+      const isAside = ({ pointer }: { pointer: string }) => pointer.startsWith("/customSections/");
+      const [page] = data.metadata.layout.pages;
+      const isMain = ({ pointer }: { pointer: string }) =>
+        page?.main.some((id) => pointer.startsWith(`/sections/${id}/`) || pointer.startsWith(`/${id}/`)) ?? false;
+      const ended = Math.max(...places.filter(isMain).map((place) => place.page));
+      const late = Array.from({ length: count }, (_, index) => own(index)).filter((each) =>
+        each.every((place) => place.page > ended),
+      );
+      expect(late.length).toBeGreaterThan(count / 2);
+      const { marginX } = data.metadata.page;
+      for (const each of late) {
+        expect(Math.min(...each.map(({ xPt }) => xPt))).toBeLessThan(marginX + 20);
+        // The words of a skill do not reach the end of the line.
+        if (!each.some(({ pointer }) => pointer.endsWith("/company"))) continue;
+        expect(Math.max(...each.map(({ xPt, widthPt }) => xPt + widthPt))).toBeGreaterThan(595.28 - marginX - 20);
+      }
+      const before = (await placesOf(withPageBreaks(data, "earlier"))).filter(isAside);
+      const width = Math.max(...before.map(({ xPt, widthPt }) => xPt + widthPt)) - Math.min(...before.map(({ xPt }) => xPt));
+      expect(width).toBeLessThan((595.28 - 2 * marginX) / 2);
+    }
   });
 
   test("shows a language and its level on one line of the sidebar", async () => {

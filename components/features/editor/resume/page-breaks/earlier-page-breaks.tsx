@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { label } from "@/components/features/editor/core/edit-names";
+import { keepEarlierBreaks } from "@/components/features/editor/resume/page-breaks/choose-page-breaks";
 import { useResume, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { Checkbox } from "@/components/kit/ui/checkbox";
-import { assignPageBreaks, pageBreaksOf } from "@/domain/page-breaks";
+import { pageBreaksOf } from "@/domain/page-breaks";
 
 /** Whether the pages are divided as they were before, for documents that are finished. */
 export function EarlierPageBreaks() {
@@ -12,14 +12,7 @@ export function EarlierPageBreaks() {
   const store = useResumeStore();
   const isEarlier = useResume((document) => pageBreaksOf(document) === "earlier");
   return (
-    <Checkbox
-      checked={isEarlier}
-      onChange={({ target: { checked } }) =>
-        store
-          .getState()
-          .edit(label("changeDesign", "pageBreaks"), (draft) => assignPageBreaks(draft, checked ? "earlier" : "improved"))
-      }
-    >
+    <Checkbox checked={isEarlier} onChange={({ target: { checked } }) => keepEarlierBreaks(store, checked)}>
       {t("setting")}
     </Checkbox>
   );
