@@ -40,7 +40,7 @@ export function inLanguage(
   const wordingId = wording?.id ?? (isOfOtherLanguage(entry, null, locale) ? link.wordingId : null);
   const provided = wording ? Object.keys(wording.data) : wordingFields(section);
   const own = overriddenFields(section, item, textOf(entry, link.wordingId), link);
-  const kept = wordingId === link.wordingId ? own : own.filter((field) => !provided.includes(field));
-  const taken = recordFields(section).filter((field) => !kept.includes(field));
+  const retained = wordingId === link.wordingId ? own : own.filter((field) => !provided.includes(field));
+  const taken = recordFields(section).filter((field) => !retained.includes(field));
   return { item: adopt(item, taken, textOf(entry, wordingId)), wordingId };
 }

@@ -15,13 +15,13 @@ export function betterWordings(
   const better = new Map<string, RecordWording>();
   for (const { ref, itemId, roleId, html } of texts) {
     if (roleId !== null) continue;
-    let most = -1;
+    let best = -1;
     for (const wording of wordings) {
       if (wording.itemId !== (itemId ?? "summary") || wording.html === html) continue;
-      if (most < 0) most = found(html);
+      if (best < 0) best = found(html);
       const count = found(wording.html);
-      if (count <= most) continue;
-      most = count;
+      if (count <= best) continue;
+      best = count;
       better.set(ref, wording);
     }
   }

@@ -4,11 +4,11 @@ import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Loaded } from "@/components/features/career/loaded";
-import { type Asked, AskedEntry } from "@/components/features/career/record/asked-entry";
 import { EntryDialog } from "@/components/features/career/record/entry-dialog";
 import { EntryRow } from "@/components/features/career/record/entry-row";
 import { Observations } from "@/components/features/career/record/observations";
 import { ProposalsDialog } from "@/components/features/career/record/proposals-dialog";
+import { type Requested, RequestedEntry } from "@/components/features/career/record/requested-entry";
 import { type RecordFilter, useRecord } from "@/components/features/career/record/use-record";
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
 import { Button } from "@/components/kit/ui/button";
@@ -27,7 +27,7 @@ const NO_FILTER: RecordFilter = { query: "", section: "all" };
 const MAX_TAG = LIMITS.resume.locale;
 
 /** The entry that the address names, such as `?entry=…&language=de`. */
-function askedIn(address: { get: (name: string) => string | null }): Asked | null {
+function requestedIn(address: { get: (name: string) => string | null }): Requested | null {
   const id = address.get("entry");
   const language = address.get("language");
   if (!id) return null;
@@ -41,7 +41,7 @@ export function RecordView() {
   const [filter, setFilter] = useState(NO_FILTER);
   const [editing, setEditing] = useState<RecordEntry | "new" | null>(null);
   const address = useSearchParams();
-  const [asked, setAsked] = useState(() => askedIn(address));
+  const [requested, setRequested] = useState(() => requestedIn(address));
   const [isProposing, setProposing] = useState(false);
   const { entries, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isSettled } = useRecord(filter);
   const isFiltered = filter.query.trim() !== "" || filter.section !== "all";
@@ -85,7 +85,7 @@ export function RecordView() {
         </Button>
       </div>
       {/* After the list: it looks through the whole record. */}
-      {entries ? <Observations onOpen={(id) => setAsked({ id })} /> : null}
+      {entries ? <Observations onOpen={(id) => setRequested({ id })} /> : null}
       <Loaded query={{ data: entries, error, refetch }}>
         {(all) =>
           all.length > 0 ? (
@@ -115,11 +115,11 @@ export function RecordView() {
         }
       </Loaded>
       {editing ? <EntryDialog entry={editing === "new" ? null : editing} onClose={() => setEditing(null)} /> : null}
-      {asked ? (
-        <AskedEntry
-          asked={asked}
+      {requested ? (
+        <RequestedEntry
+          requested={requested}
           onClose={() => {
-            setAsked(null);
+            setRequested(null);
             window.history.replaceState(null, "", window.location.pathname);
           }}
         />

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { Duplicate } from "@/components/features/documents/imports/import-row";
 import type { StoredImport } from "@/components/features/documents/imports/import-store";
 import {
   AlsoFoundChoice,
@@ -12,12 +11,12 @@ import {
 import { keepAlsoFound } from "@/components/features/documents/imports/review/keep-also-found";
 import { keepInRecord } from "@/components/features/documents/imports/review/keep-in-record";
 import { LookChoice } from "@/components/features/documents/imports/review/look-choice";
+import { ReadingNotes } from "@/components/features/documents/imports/review/reading-notes";
 import { Result } from "@/components/features/documents/imports/review/result";
 import { ReviewHead } from "@/components/features/documents/imports/review/review-head";
 import { SourceLines } from "@/components/features/documents/imports/review/source-lines";
 import { sourceMarks } from "@/components/features/documents/imports/review/source-mark";
 import { SourcePages } from "@/components/features/documents/imports/review/source-pages";
-import { StopList } from "@/components/features/documents/imports/review/stop-list";
 import { useReview } from "@/components/features/documents/imports/review/use-review";
 import { useReviewKeys } from "@/components/features/documents/imports/review/use-review-keys";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
@@ -54,7 +53,6 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
   const result = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => sourceMarks(review), [review]);
   const doubtful = useMemo(() => doubtfulFields(review), [review]);
-  const [copy] = reading.duplicates;
   const hasSource = reading.pages.length > 0 || reading.paragraphs.length > 0;
 
   const show = useCallback((key: string | null) => {
@@ -132,20 +130,7 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
       />
       <div className={hasSource ? undefined : "mx-auto max-w-[760px]"}>
         {error ? <FieldError>{error}</FieldError> : null}
-        {copy ? (
-          <p className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
-            <Duplicate name={copy.name} importedAt={copy.importedAt} />{" "}
-            <a className="font-medium underline" href={`/resumes/${copy.id}`}>
-              {t("openCopy")}
-            </a>
-          </p>
-        ) : null}
-        <StopList stops={reading.stops} />
-        {reading.warnings.map(({ code, message, file = "", row = 0, pointer = "", value = "", count = 0 }) => (
-          <p key={message} className="mb-3 rounded-md bg-warning-soft px-3 py-2 text-sm">
-            {t(`warnings.${code}`, { file, row, pointer, value, count })}
-          </p>
-        ))}
+        <ReadingNotes reading={reading} />
         <AlsoFoundChoice found={reading.alsoFound} choice={requested} onChange={setRequested} />
         <div className="mb-4">
           <Checkbox checked={isForRecord} onChange={(event) => setForRecord(event.target.checked)}>

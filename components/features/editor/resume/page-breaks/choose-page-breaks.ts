@@ -7,9 +7,7 @@ import { assignPageBreaks, pageBreaksOf } from "@/domain/page-breaks";
 
 /** Decides whether the pages of the open resume are divided as they were before. */
 export function keepEarlierBreaks(store: ResumeStore, isKept: boolean): void {
-  store
-    .getState()
-    .edit(label("changeDesign", "pageBreaks"), (draft) => assignPageBreaks(draft, isKept ? "earlier" : "improved"));
+  store.getState().edit(label("changeDesign", "pageBreaks"), (draft) => assignPageBreaks(draft, isKept ? "earlier" : "improved"));
 }
 
 /** The same as a setting of the command palette; none where the resume cannot be edited. */
