@@ -108,7 +108,7 @@ export function LanguagesDialog({ editor: { store, runner }, onClose }: Language
         </Button>
       </form>
       {versions && versions.length > 0 ? (
-        <Button variant="ghost" size="sm" className="mt-3 justify-self-start" disabled={isBusy} onClick={() => void separate()}>
+        <Button variant="ghost" size="sm" className="mt-3 self-start" disabled={isBusy} onClick={() => void separate()}>
           {t("separate")}
         </Button>
       ) : null}
@@ -153,7 +153,7 @@ function Version({ version, isOwn, name, document }: VersionProps) {
               <li key={itemId} className="py-0.5">
                 <Link
                   href={`/career/record?entry=${entryId}&language=${encodeURIComponent(language)}`}
-                  className="link [overflow-wrap:anywhere]"
+                  className="link inline-block max-w-3/4 truncate align-bottom"
                 >
                   {nameOf(itemId)}
                 </Link>{" "}

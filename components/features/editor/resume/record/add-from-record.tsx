@@ -65,7 +65,7 @@ export function AddFromRecord({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <SearchInput label={tRecord("search")} maxLength={LIMITS.record.query} value={query} onChange={setQuery} />
-      <div className="grid h-[40dvh] content-start gap-1 overflow-y-auto border-y py-1">
+      <div className="grid h-[40dvh] auto-rows-max content-start gap-1 overflow-y-auto border-y py-1">
         {entries?.length === 0 ? (
           <p className="py-2 text-muted-foreground">{tRecord(searched === "" ? "empty.title" : "nothingFound.text")}</p>
         ) : null}
