@@ -223,6 +223,8 @@ export const LIMITS = {
     token: 200,
     /** How long ended links are listed. */
     endedDays: 90,
+    /** Words that an anonymous copy keeps or removes: characters of each, and how many. */
+    anonymity: { min: 2, max: 100, keep: 20, remove: 50, listed: 500, shown: 200 },
     path: 1000,
     quote: 500,
     author: 60,

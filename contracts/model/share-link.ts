@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import {
   DEFAULT_LETTER_ITEM_ID,
@@ -12,6 +13,72 @@ import { calendarDay, timestamp } from "@/contracts/model/timestamp";
 /** What a link shows when it shows no single version. */
 export const LIVE = "live";
 
+const { anonymity } = LIMITS.shareLink;
+const words = z
+  .string()
+  .overwrite((text) => cleanText(text).trim())
+  .min(anonymity.min)
+  .max(anonymity.max);
+
+/** What a person changes of what an anonymous copy removes. */
+export const anonymitySchema = z
+  .object({
+    keep: z
+      .array(words)
+      .max(anonymity.keep)
+      .default([])
+      .describe("Towns, regions and countries of your address that stay: those that the preview lists as `keepable`."),
+    remove: z
+      .array(
+        z.object({
+          words: words.describe("Words to remove everywhere, such as the name of an employer. Links with them go."),
+          instead: z
+            .string()
+            .overwrite((text) => cleanText(text).trim())
+            .max(anonymity.max)
+            .default("")
+            .describe("What is written instead, such as “a bank in Lisbon”; empty for “…”."),
+        }),
+      )
+      .max(anonymity.remove)
+      .default([])
+      .describe("More words to remove."),
+  })
+  .describe("What an anonymous copy keeps and what else it removes.");
+export type Anonymity = z.infer<typeof anonymitySchema>;
+
+export const REMOVED_KINDS = [
+  "name",
+  "email",
+  "phone",
+  "address",
+  "picture",
+  "profile",
+  "reference",
+  "contact",
+  "username",
+  "link",
+  "other",
+] as const;
+export type RemovedKind = (typeof REMOVED_KINDS)[number];
+
+/** What an anonymous copy would remove. */
+export const anonymityPreviewSchema = z
+  .object({
+    removed: z
+      .array(
+        z.object({
+          kind: z.enum(REMOVED_KINDS),
+          words: z.string().describe("As the document has them, shortened to 200 characters; empty for the picture."),
+          count: z.int().min(1).describe("How many times."),
+        }),
+      )
+      .describe("By kind, at most 500."),
+    keepable: z.array(z.string()).describe("Places that `keep` may name."),
+  })
+  .describe("What an anonymous copy removes.");
+export type AnonymityPreview = z.infer<typeof anonymityPreviewSchema>;
+
 /** A share link as its owner sees it. Source: additions, part B. */
 export const shareLinkSchema = z
   .object({
@@ -23,6 +90,7 @@ export const shareLinkSchema = z
     expiresAt: timestamp.nullable().describe("When the link ends by itself; null for never."),
     hasPassword: z.boolean().describe("Whether readers need a password."),
     isAnonymous: z.boolean().describe("Whether readers see an anonymous copy."),
+    anonymity: anonymitySchema,
     allowDownload: z.boolean().describe("Whether readers can download the PDF."),
     allowComments: z.boolean().describe("Whether readers can comment."),
     version: z.string().describe("`live`: the document as it is. Otherwise the id of the version that the link shows."),

@@ -3,7 +3,14 @@ import { emptySchema, errors, idSchema, nameSchema, open, owned, routesOf } from
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { DOCUMENT_TYPES } from "@/contracts/model/document";
-import { LIVE, type ShareLink, sharedDocumentSchema, shareLinkSchema } from "@/contracts/model/share-link";
+import {
+  anonymityPreviewSchema,
+  anonymitySchema,
+  LIVE,
+  type ShareLink,
+  sharedDocumentSchema,
+  shareLinkSchema,
+} from "@/contracts/model/share-link";
 import { momentInputInUtc } from "@/contracts/model/timestamp";
 import { documentComments, shareComments } from "@/contracts/sharing/comments";
 
@@ -23,6 +30,7 @@ const EXAMPLE: ShareLink = {
   expiresAt: "2026-12-20T09:30:00.000Z",
   hasPassword: false,
   isAnonymous: false,
+  anonymity: { keep: [], remove: [] },
   allowDownload: true,
   allowComments: true,
   version: LIVE,
@@ -44,6 +52,11 @@ const choices = {
     .optional()
     .describe(
       "Shows a copy without name, contact details, picture, profiles and references; the person is called “Candidate” and four letters.",
+    ),
+  anonymity: anonymitySchema
+    .optional()
+    .describe(
+      "What the anonymous copy keeps and what else it removes. It replaces what the link had; without `isAnonymous` it has no effect.",
     ),
   allowDownload: z.boolean().optional().describe("Whether readers can download the PDF."),
   allowComments: z.boolean().optional().describe("Whether readers can comment."),
@@ -132,6 +145,31 @@ const remove = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true });
 
+const previewAnonymity = owned
+  .route(
+    route(
+      "POST",
+      "/documents/{type}/{id}/anonymity-previews",
+      "previewAnonymity",
+      "Preview an anonymous copy",
+      "What an anonymous link of the document as it is would remove, with your wishes; writes nothing. Name, e-mail, phone, street, profiles and references never stay.",
+    ),
+  )
+  .input(z.object({ ...target, anonymity: anonymitySchema.prefault({}) }))
+  .output(anonymityPreviewSchema)
+  .meta({
+    example: {
+      input: { anonymity: { keep: ["Lisbon"], remove: [{ words: "Northpine Bank", instead: "a bank in Lisbon" }] } },
+      output: {
+        removed: [
+          { kind: "name", words: "Ada Lovelace", count: 3 },
+          { kind: "other", words: "Northpine Bank", count: 2 },
+        ],
+        keepable: ["Lisbon", "Portugal"],
+      },
+    },
+  });
+
 const read = open
   .route(
     route(
@@ -182,6 +220,7 @@ export const shareLinks = {
   create,
   update,
   delete: remove,
+  previewAnonymity,
   read,
   openPassword,
   pdf,

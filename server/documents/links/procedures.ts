@@ -3,6 +3,7 @@ import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
 import { ownerId, type RequestContext } from "@/server/platform/request/context";
 import { acceptComment } from "./accept";
+import { previewAnonymity } from "./anonymity";
 import { exportAnonymousResume } from "./anonymous-export";
 import { addComment, changeComment, deleteComment, listSharedComments, replyThroughLink } from "./comments";
 import { createLink, listLinks, revokeLink, updateLink } from "./owned";
@@ -18,6 +19,9 @@ export const shareLinks = {
   create: contract.create.handler(({ context, input }) => createLink(database(), ownerId(context), input, at(context))),
   update: contract.update.handler(({ context, input }) => updateLink(database(), ownerId(context), input, at(context))),
   delete: contract.delete.handler(({ context, input }) => revokeLink(database(), ownerId(context), input, new Date())),
+  previewAnonymity: contract.previewAnonymity.handler(({ context, input }) =>
+    previewAnonymity(database(), ownerId(context), input),
+  ),
   read: contract.read.handler(({ context, input }) => readLink(database(), context, input.token, new Date())),
   openPassword: contract.openPassword.handler(({ context, input }) => openWithPassword(database(), context, input, new Date())),
   pdf: contract.pdf.handler(({ context, input }) => downloadLink(database(), context, input.token, new Date())),

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import {
+  anonymityPreviewSchema,
+  anonymitySchema,
   archivedShareLinkSchema,
   COMMENT_STATES,
   commentPlaceSchema,
@@ -13,6 +15,9 @@ import {
 
 /** Named response schemas of share links. */
 export const SHARE_LINK_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
+  Anonymity: anonymitySchema,
+  AnonymityPreview: anonymityPreviewSchema,
+  RemovedWords: anonymityPreviewSchema.shape.removed.element,
   ShareLink: shareLinkSchema,
   SharedDocument: sharedDocumentSchema,
   SharedCoverLetter: sharedLetterSchema,
@@ -24,6 +29,7 @@ export const SHARE_LINK_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
 
 /** Named request schemas of share links. */
 export const SHARE_LINK_SENT_SCHEMAS: Record<string, z.ZodType> = {
+  AnonymityInput: anonymitySchema,
   ArchivedShareLink: archivedShareLinkSchema,
   ArchivedShareComment: archivedShareLinkSchema.shape.comments.element,
   CommentPlaceInput: commentPlaceSchema,
