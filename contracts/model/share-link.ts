@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
+import { DOCUMENT_TYPES } from "@/contracts/model/document";
 import {
   DEFAULT_LETTER_ITEM_ID,
   DEFAULT_LETTER_SECTION_ID,
@@ -103,6 +104,26 @@ export const shareLinkSchema = z
   })
   .describe("An address of a document for one reader.");
 export type ShareLink = z.infer<typeof shareLinkSchema>;
+
+/** A link that was made for an application, with its document. */
+export const applicationLinkSchema = z
+  .object({
+    document: z.object({ type: z.enum(DOCUMENT_TYPES), id: z.string(), name: z.string() }).describe("What the link shows."),
+    link: shareLinkSchema,
+  })
+  .describe("A share link of an application.");
+export type ApplicationLink = z.infer<typeof applicationLinkSchema>;
+
+/** A document with comments that wait for its owner. */
+export const openCommentsSchema = z
+  .object({
+    type: z.enum(DOCUMENT_TYPES),
+    id: z.string(),
+    name: z.string(),
+    openComments: z.int().min(1).describe("Comments that are neither accepted nor dismissed."),
+  })
+  .describe("A document with open comments.");
+export type OpenComments = z.infer<typeof openCommentsSchema>;
 
 /** The printed parts of a letter, as readers of a link get them. */
 export const sharedLetterSchema = letterStateSchema

@@ -6,6 +6,7 @@ import { DOCUMENT_TYPES } from "@/contracts/model/document";
 import {
   anonymityPreviewSchema,
   anonymitySchema,
+  applicationLinkSchema,
   LIVE,
   type ShareLink,
   sharedDocumentSchema,
@@ -89,6 +90,20 @@ const list = owned
   )
   .output(z.array(shareLinkSchema))
   .meta({ example: { output: [EXAMPLE] } });
+
+const ofApplication = owned
+  .route(
+    route(
+      "GET",
+      "/applications/{id}/share-links",
+      "listApplicationShareLinks",
+      "List the share links of an application",
+      "Links of any document that were made for the application, newest first; also those that ended. The first view of such a link is a note in the timeline of the application, with the day only.",
+    ),
+  )
+  .input(z.object({ id: idSchema }))
+  .output(z.array(applicationLinkSchema))
+  .meta({ example: { output: [{ document: { type: "resume", id: EXAMPLE_ID, name: "Resume" }, link: EXAMPLE }] } });
 
 const create = owned
   .route(
@@ -217,6 +232,7 @@ const pdf = open
 /** Share links and what reviewers remark through them. Source: additions, part B. */
 export const shareLinks = {
   list,
+  ofApplication,
   create,
   update,
   delete: remove,

@@ -96,8 +96,8 @@ function around(text: string, { start, end, ...rest }: Removal, places: readonly
 
 function trimmed(text: string, part: Removal): Removal {
   const words = text.slice(part.start, part.end);
-  const start = part.start + (words.length - words.trimStart().length);
-  return { ...part, start, end: start + words.trim().length };
+  const start = part.start + words.search(/[\p{L}\p{N}]/u);
+  return { ...part, start, end: part.start + words.replace(/[^\p{L}\p{N}]+$/u, "").length };
 }
 
 const isCapital = (text: string, at: number) => text.charAt(at) !== text.charAt(at).toLowerCase();

@@ -6,6 +6,7 @@ import { acceptComment } from "./accept";
 import { previewAnonymity } from "./anonymity";
 import { exportAnonymousResume } from "./anonymous-export";
 import { addComment, changeComment, deleteComment, listSharedComments, replyThroughLink } from "./comments";
+import { linksOfApplication, openComments } from "./of-application";
 import { createLink, listLinks, revokeLink, updateLink } from "./owned";
 import { downloadLink, openWithPassword, readLink } from "./reading";
 import { listComments, replyAsOwner, setCommentState } from "./review";
@@ -16,6 +17,9 @@ const at = ({ headers }: RequestContext) => ({ app: appAddress(headers), now: ne
 
 export const shareLinks = {
   list: contract.list.handler(({ context, input }) => listLinks(database(), ownerId(context), input, at(context))),
+  ofApplication: contract.ofApplication.handler(({ context, input }) =>
+    linksOfApplication(database(), ownerId(context), input.id, at(context)),
+  ),
   create: contract.create.handler(({ context, input }) => createLink(database(), ownerId(context), input, at(context))),
   update: contract.update.handler(({ context, input }) => updateLink(database(), ownerId(context), input, at(context))),
   delete: contract.delete.handler(({ context, input }) => revokeLink(database(), ownerId(context), input, new Date())),
@@ -36,6 +40,7 @@ export const shareLinks = {
   },
   review: {
     list: contract.review.list.handler(({ context, input }) => listComments(database(), ownerId(context), input)),
+    waiting: contract.review.waiting.handler(({ context }) => openComments(database(), ownerId(context))),
     accept: contract.review.accept.handler(({ context, input }) => acceptComment(database(), ownerId(context), input)),
     dismiss: contract.review.dismiss.handler(({ context, input }) =>
       setCommentState(database(), ownerId(context), input, "dismissed"),
