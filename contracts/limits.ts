@@ -265,6 +265,7 @@ export const RATE_LIMITS = {
   signUp: { points: 3, seconds: 60 },
   authMail: { points: 3, seconds: 600 },
   twoFactor: { points: 5, seconds: 600 },
+  sharedRead: { points: 120, seconds: 60 },
   shareComment: { points: 10, seconds: 60 },
   usernameAvailability: { points: 20, seconds: 60 },
   auth: { points: 60, seconds: 60 },

@@ -105,6 +105,23 @@ export const shareLinkSchema = z
   .describe("An address of a document for one reader.");
 export type ShareLink = z.infer<typeof shareLinkSchema>;
 
+const mergedText = z.string().describe("The text of the field, rich text as HTML.");
+
+/** What an edited anonymous copy brings back. */
+export const anonymousMergeSchema = z
+  .object({
+    resumeId: z.string().describe("The resume of which the copy was made."),
+    name: z.string().describe("Its name."),
+    changes: z
+      .array(z.object({ path: z.string().describe("JSON pointer into the resume."), before: mergedText, after: mergedText }))
+      .describe("Texts that change."),
+    left: z
+      .array(z.object({ path: z.string(), after: z.string().describe("The text of the copy.") }))
+      .describe("Changed texts that stay as they are in the resume, because something was removed where they were changed."),
+  })
+  .describe("What an edited anonymous copy brings back.");
+export type AnonymousMerge = z.infer<typeof anonymousMergeSchema>;
+
 /** A link that was made for an application, with its document. */
 export const applicationLinkSchema = z
   .object({

@@ -67,7 +67,7 @@ const list = open
   .input(z.object({ token }))
   .output(z.array(shareCommentSchema))
   .errors(needed)
-  .meta({ example: { output: [EXAMPLE] } });
+  .meta({ limit: "sharedRead", example: { output: [EXAMPLE] } });
 
 const create = open
   .route(

@@ -3,9 +3,11 @@ import { emptySchema, errors, idSchema, nameSchema, open, owned, routesOf } from
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { DOCUMENT_TYPES } from "@/contracts/model/document";
+import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 import {
   anonymityPreviewSchema,
   anonymitySchema,
+  anonymousMergeSchema,
   applicationLinkSchema,
   LIVE,
   type ShareLink,
@@ -185,6 +187,27 @@ const previewAnonymity = owned
     },
   });
 
+const mergeCopy = owned
+  .route(
+    route(
+      "POST",
+      "/resumes/anonymous-copies",
+      "mergeAnonymousCopy",
+      "Bring back an edited anonymous copy",
+      "Recognizes the resume of an anonymous JSON file by “Candidate” and its four letters (404 if none of yours has them) and compares the texts with an anonymous copy of the resume as it is now. With `write` the changed texts are written as one version of kind `auto`; what was removed for the copy stays. Entries that are new or gone, and everything but texts, are ignored.",
+    ),
+  )
+  .input(
+    z.object({
+      data: resumeDataInputSchema.describe("The content of the file."),
+      hideEmployers: z.boolean().default(false).describe("Whether the copy was made with `hideEmployers`."),
+      write: z.boolean().default(false).describe("Whether to write the changes, or only to list them."),
+    }),
+  )
+  .output(anonymousMergeSchema)
+  .errors(errors("RESUME_LOCKED"))
+  .meta({ limit: "mutation" });
+
 const read = open
   .route(
     route(
@@ -192,12 +215,13 @@ const read = open
       "/share-links/{token}",
       "getSharedDocument",
       "Read a shared document",
-      "What readers of a share link see, without hidden parts, notes and the names in the owner's lists. A link that was revoked or has expired looks like one that never was (404). A reader is counted once a day, without storing an address; robots and the owner are not counted.",
+      "What readers of a share link see, without hidden parts, notes and the names in the owner's lists. A link that was revoked or has expired looks like one that never was (404). A reader is counted once a day, without storing an address; robots and the owner are not counted. At most 120 reads a minute from a client for each link.",
     ),
   )
   .input(z.object({ token: tokenSchema }))
   .output(sharedDocumentSchema)
-  .errors(errors("NEED_PASSWORD"));
+  .errors(errors("NEED_PASSWORD"))
+  .meta({ limit: "sharedRead" });
 
 const openPassword = open
   .route(
@@ -237,6 +261,7 @@ export const shareLinks = {
   update,
   delete: remove,
   previewAnonymity,
+  mergeCopy,
   read,
   openPassword,
   pdf,

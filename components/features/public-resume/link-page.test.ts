@@ -80,7 +80,7 @@ describe("the page of a share link", () => {
   });
 
   it("sends its one script only where words can be selected and commented on", () => {
-    const scripts = (part: Partial<LinkPage>) => page(part).match(/<script>([^]*?)<\/script>/)?.[1];
+    const scripts = (part: Partial<LinkPage>) => page(part).match(/<script>(.*?)<\/script>/s)?.[1];
     expect(scripts({ talk: talk([]) })).toBe(SELECT_WORDS);
     expect(scripts({ talk: talk([]), pages: ['<svg viewBox="0 0 10 10"></svg>'] })).toBeUndefined();
     expect(scripts({})).toBeUndefined();

@@ -31,5 +31,5 @@ const WRITERS: Record<
 };
 
 /** The same letters for a resume each time, which say nothing about it. */
-const lettersOf = (resumeId: string): string =>
+export const lettersOf = (resumeId: string): string =>
   aliasLetters(createHmac("sha256", secrets().authSecret).update(`anonymous-resume:${resumeId}`).digest());

@@ -6,6 +6,7 @@ import { acceptComment } from "./accept";
 import { previewAnonymity } from "./anonymity";
 import { exportAnonymousResume } from "./anonymous-export";
 import { addComment, changeComment, deleteComment, listSharedComments, replyThroughLink } from "./comments";
+import { mergeCopy } from "./merge-copy";
 import { linksOfApplication, openComments } from "./of-application";
 import { createLink, listLinks, revokeLink, updateLink } from "./owned";
 import { downloadLink, openWithPassword, readLink } from "./reading";
@@ -26,6 +27,7 @@ export const shareLinks = {
   previewAnonymity: contract.previewAnonymity.handler(({ context, input }) =>
     previewAnonymity(database(), ownerId(context), input),
   ),
+  mergeCopy: contract.mergeCopy.handler(({ context, input }) => mergeCopy(database(), ownerId(context), input)),
   read: contract.read.handler(({ context, input }) => readLink(database(), context, input.token, new Date())),
   openPassword: contract.openPassword.handler(({ context, input }) => openWithPassword(database(), context, input, new Date())),
   pdf: contract.pdf.handler(({ context, input }) => downloadLink(database(), context, input.token, new Date())),

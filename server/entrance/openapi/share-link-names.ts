@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   anonymityPreviewSchema,
   anonymitySchema,
+  anonymousMergeSchema,
   applicationLinkSchema,
   archivedShareLinkSchema,
   COMMENT_STATES,
@@ -23,6 +24,7 @@ export const SHARE_LINK_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ApplicationShareLink: applicationLinkSchema,
   ApplicationShareLinkDocument: applicationLinkSchema.shape.document,
   OpenComments: openCommentsSchema,
+  AnonymousMerge: anonymousMergeSchema,
   ShareLink: shareLinkSchema,
   SharedDocument: sharedDocumentSchema,
   SharedCoverLetter: sharedLetterSchema,
