@@ -206,7 +206,17 @@ const mergeCopy = owned
   )
   .output(anonymousMergeSchema)
   .errors(errors("RESUME_LOCKED"))
-  .meta({ limit: "mutation" });
+  .meta({
+    limit: "mutation",
+    example: {
+      output: {
+        resumeId: EXAMPLE_ID,
+        name: "Resume",
+        changes: [{ path: "/summary/content", before: "<p>A team of four.</p>", after: "<p>A team of six.</p>" }],
+        left: [],
+      },
+    },
+  });
 
 const read = open
   .route(
