@@ -224,7 +224,7 @@ export const LIMITS = {
     /** How long ended links are listed. */
     endedDays: 90,
     /** Words that an anonymous copy keeps or removes: characters of each, and how many. */
-    anonymity: { min: 2, max: 100, keep: 20, remove: 50, listed: 500, shown: 200 },
+    anonymity: { min: 1, max: 100, keep: 20, remove: 50, listed: 500, shown: 200 },
     path: 1000,
     quote: 500,
     author: 60,
