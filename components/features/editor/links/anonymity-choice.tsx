@@ -58,20 +58,17 @@ function RemovedList({ removed }: Pick<AnonymityPreview, "removed">) {
   return (
     <details open>
       <summary className="min-h-6 cursor-pointer">{t("removed")}</summary>
-      <dl className="mt-1 grid max-h-48 gap-1 overflow-y-auto text-xs" tabIndex={-1}>
+      <dl className="mt-1 grid gap-1 text-xs">
         {REMOVED_KINDS.map((kind) => {
           const words = removed.filter((each) => each.kind === kind);
           return words.length === 0 ? null : (
             <div key={kind} className="flex flex-wrap gap-x-2 [overflow-wrap:anywhere]">
               <dt className="text-muted-foreground">{t(`kinds.${kind}`)}</dt>
-              {words.map((each) =>
-                each.words === "" ? null : (
-                  <dd key={each.words}>
-                    <bdi>{each.words}</bdi>
-                    {each.count > 1 ? ` ×${each.count}` : null}
-                  </dd>
-                ),
-              )}
+              {words.map((each) => (
+                <dd key={each.words}>
+                  <bdi>{each.words}</bdi> {each.count > 1 || each.words === "" ? `×${each.count}` : null}
+                </dd>
+              ))}
             </div>
           );
         })}
