@@ -175,6 +175,7 @@ const previewAnonymity = owned
   .input(z.object({ ...target, anonymity: anonymitySchema.prefault({}) }))
   .output(anonymityPreviewSchema)
   .meta({
+    limit: "mutation",
     example: {
       input: { anonymity: { keep: ["Lisbon"], remove: [{ words: "Northpine Bank", instead: "a bank in Lisbon" }] } },
       output: {
