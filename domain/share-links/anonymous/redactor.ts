@@ -18,7 +18,7 @@ const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\
 /** Another name to hide, such as an employer's, and what is written instead. */
 export type Renamed = { name: string; as: string };
 
-/** Hears of each text that is removed. */
+/** Receives each text that is removed. */
 export type OnRemoved = (kind: RemovedKind, words: string) => void;
 
 type Wishes = {
