@@ -8,7 +8,7 @@ import { type Figure, figure, percentile, report } from "./measure.mts";
 const LINKS = 200;
 const REVIEWED = 10;
 const COMMENTS = 500;
-const ROUNDS = 300;
+const ROUNDS = 150;
 const ACCEPTS = 40;
 const VISITS = 15;
 
@@ -34,13 +34,16 @@ for (let count = 0; count < LINKS; count++) {
   const link = { label: `Reader ${count}`, allowComments: true };
   tokens.push((await send<{ token: string }>("POST", `/documents/resume/${shared}/share-links`, link)).token);
 }
-const ids: string[] = [];
-for (const token of tokens.slice(0, REVIEWED))
-  for (let count = 0; count < COMMENTS; count++) {
-    const place = { path: "/basics/headline", quote: "" };
-    const comment = { author: "Noor", place, text: `Remark ${count}` };
-    ids.push((await send<{ id: string }>("POST", `/share-links/${token}/comments`, comment)).id);
-  }
+let comments = 0;
+await Promise.all(
+  tokens.slice(0, REVIEWED).map(async (token) => {
+    for (let count = 0; count < COMMENTS; count++) {
+      const place = { path: "/basics/headline", quote: "" };
+      await send("POST", `/share-links/${token}/comments`, { author: "Noor", place, text: `Remark ${count}` });
+      comments++;
+    }
+  }),
+);
 
 /** Both in turn, so that what else the machine does concerns both. */
 async function compare(name: string, work: (id: string, round: number) => Promise<unknown>) {
@@ -53,7 +56,7 @@ async function compare(name: string, work: (id: string, round: number) => Promis
     }
   const without = percentile(times.plain, 0.5);
   figures.push(figure(`${name}, no links`, times.plain));
-  figures.push(figure(`${name}, ${LINKS} links, ${ids.length} comments`, times.shared, "≤ 1.05 × without"));
+  figures.push(figure(`${name}, ${LINKS} links, ${comments} comments`, times.shared, "≤ 1.05 × without"));
   figures.push({ name: `${name}, ratio`, median: percentile(times.shared, 0.5) / without, unit: "×", goal: "≤ 1.05" });
 }
 await compare("read", (id) => send("GET", `/resumes/${id}`));
