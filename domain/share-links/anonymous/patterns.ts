@@ -11,7 +11,7 @@ export type Pattern = {
 };
 
 /** Text as an expression that finds it. */
-export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const pattern = (source: string, kind: RemovedKind): Pattern => ({ find: new RegExp(source, "gu"), kind });
 
 const START = "(?<![\\p{L}\\p{N}])";
