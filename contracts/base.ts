@@ -18,6 +18,7 @@ export type ContractMeta = {
     | "mutation"
     | "pdf"
     | "publicPdf"
+    | "sharedRead"
     | "download"
     | "password"
     | "upload"

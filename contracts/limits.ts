@@ -223,6 +223,8 @@ export const LIMITS = {
     token: 200,
     /** How long ended links are listed. */
     endedDays: 90,
+    /** Words that an anonymous copy keeps or removes: characters of each, and how many. */
+    anonymity: { min: 1, max: 100, keep: 20, remove: 50, listed: 500, shown: 200 },
     path: 1000,
     quote: 500,
     author: 60,
@@ -263,6 +265,7 @@ export const RATE_LIMITS = {
   signUp: { points: 3, seconds: 60 },
   authMail: { points: 3, seconds: 600 },
   twoFactor: { points: 5, seconds: 600 },
+  sharedRead: { points: 120, seconds: 60 },
   shareComment: { points: 10, seconds: 60 },
   usernameAvailability: { points: 20, seconds: 60 },
   auth: { points: 60, seconds: 60 },

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
+import { DOCUMENT_TYPES } from "@/contracts/model/document";
 import {
   DEFAULT_LETTER_ITEM_ID,
   DEFAULT_LETTER_SECTION_ID,
@@ -12,6 +14,72 @@ import { calendarDay, timestamp } from "@/contracts/model/timestamp";
 /** What a link shows when it shows no single version. */
 export const LIVE = "live";
 
+const { anonymity } = LIMITS.shareLink;
+const words = z
+  .string()
+  .overwrite((text) => cleanText(text).trim())
+  .min(anonymity.min)
+  .max(anonymity.max);
+
+/** What a person changes of what an anonymous copy removes. */
+export const anonymitySchema = z
+  .object({
+    keep: z
+      .array(words)
+      .max(anonymity.keep)
+      .default([])
+      .describe("Towns, regions and countries of your address that stay: those that the preview lists as `keepable`."),
+    remove: z
+      .array(
+        z.object({
+          words: words.describe("Words to remove everywhere, such as the name of an employer. Links with them go."),
+          instead: z
+            .string()
+            .overwrite((text) => cleanText(text).trim())
+            .max(anonymity.max)
+            .default("")
+            .describe("What is written instead, such as “a bank in Lisbon”; empty for “…”."),
+        }),
+      )
+      .max(anonymity.remove)
+      .default([])
+      .describe("More words to remove."),
+  })
+  .describe("What an anonymous copy keeps and what else it removes.");
+export type Anonymity = z.infer<typeof anonymitySchema>;
+
+export const REMOVED_KINDS = [
+  "name",
+  "email",
+  "phone",
+  "address",
+  "picture",
+  "profile",
+  "reference",
+  "contact",
+  "username",
+  "link",
+  "other",
+] as const;
+export type RemovedKind = (typeof REMOVED_KINDS)[number];
+
+/** What an anonymous copy would remove. */
+export const anonymityPreviewSchema = z
+  .object({
+    removed: z
+      .array(
+        z.object({
+          kind: z.enum(REMOVED_KINDS),
+          words: z.string().describe("As the document has them, shortened to 200 characters; empty for the picture."),
+          count: z.int().min(1).describe("How many times."),
+        }),
+      )
+      .describe("By kind, at most 500."),
+    keepable: z.array(z.string()).describe("Places that `keep` may name."),
+  })
+  .describe("What an anonymous copy removes.");
+export type AnonymityPreview = z.infer<typeof anonymityPreviewSchema>;
+
 /** A share link as its owner sees it. Source: additions, part B. */
 export const shareLinkSchema = z
   .object({
@@ -23,6 +91,7 @@ export const shareLinkSchema = z
     expiresAt: timestamp.nullable().describe("When the link ends by itself; null for never."),
     hasPassword: z.boolean().describe("Whether readers need a password."),
     isAnonymous: z.boolean().describe("Whether readers see an anonymous copy."),
+    anonymity: anonymitySchema,
     allowDownload: z.boolean().describe("Whether readers can download the PDF."),
     allowComments: z.boolean().describe("Whether readers can comment."),
     version: z.string().describe("`live`: the document as it is. Otherwise the id of the version that the link shows."),
@@ -35,6 +104,43 @@ export const shareLinkSchema = z
   })
   .describe("An address of a document for one reader.");
 export type ShareLink = z.infer<typeof shareLinkSchema>;
+
+const mergedText = z.string().describe("The text of the field, rich text as HTML.");
+
+/** What an edited anonymous copy brings back. */
+export const anonymousMergeSchema = z
+  .object({
+    resumeId: z.string().describe("The resume of which the copy was made."),
+    name: z.string().describe("Its name."),
+    changes: z
+      .array(z.object({ path: z.string().describe("JSON pointer into the resume."), before: mergedText, after: mergedText }))
+      .describe("Texts that change."),
+    left: z
+      .array(z.object({ path: z.string(), after: z.string().describe("The text of the copy.") }))
+      .describe("Changed texts that stay as they are in the resume, because something was removed where they were changed."),
+  })
+  .describe("What an edited anonymous copy brings back.");
+export type AnonymousMerge = z.infer<typeof anonymousMergeSchema>;
+
+/** A link that was made for an application, with its document. */
+export const applicationLinkSchema = z
+  .object({
+    document: z.object({ type: z.enum(DOCUMENT_TYPES), id: z.string(), name: z.string() }).describe("What the link shows."),
+    link: shareLinkSchema,
+  })
+  .describe("A share link of an application.");
+export type ApplicationLink = z.infer<typeof applicationLinkSchema>;
+
+/** A document with comments that wait for its owner. */
+export const openCommentsSchema = z
+  .object({
+    type: z.enum(DOCUMENT_TYPES),
+    id: z.string(),
+    name: z.string(),
+    openComments: z.int().min(1).describe("Comments that are neither accepted nor dismissed."),
+  })
+  .describe("A document with open comments.");
+export type OpenComments = z.infer<typeof openCommentsSchema>;
 
 /** The printed parts of a letter, as readers of a link get them. */
 export const sharedLetterSchema = letterStateSchema

@@ -7,6 +7,7 @@ import {
   COMMENT_STATES,
   commentPlaceSchema,
   newShareCommentSchema,
+  openCommentsSchema,
   type ShareComment,
   shareCommentSchema,
 } from "@/contracts/model/share-link";
@@ -66,7 +67,7 @@ const list = open
   .input(z.object({ token }))
   .output(z.array(shareCommentSchema))
   .errors(needed)
-  .meta({ example: { output: [EXAMPLE] } });
+  .meta({ limit: "sharedRead", example: { output: [EXAMPLE] } });
 
 const create = open
   .route(
@@ -159,6 +160,19 @@ const review = owned
   .output(z.array(shareCommentSchema))
   .meta({ example: { output: [LABELLED] } });
 
+const waiting = owned
+  .route(
+    route(
+      "GET",
+      "/documents/open-comments",
+      "listOpenComments",
+      "List documents with open comments",
+      "Documents of yours, not those in Trash, on which reviewers commented and you have not decided yet; at most 100.",
+    ),
+  )
+  .output(z.array(openCommentsSchema))
+  .meta({ example: { output: [{ type: "resume", id: EXAMPLE_ID, name: "Resume", openComments: 2 }] } });
+
 const accept = owned
   .route(
     route(
@@ -224,4 +238,4 @@ const answer = owned
   .meta({ limit: "mutation", example: { input: { text: "Six, indeed." }, output: LABELLED } });
 
 /** What the owner does with comments. */
-export const documentComments = { list: review, accept, dismiss, reopen, reply: answer };
+export const documentComments = { list: review, waiting, accept, dismiss, reopen, reply: answer };

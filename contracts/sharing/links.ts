@@ -3,7 +3,17 @@ import { emptySchema, errors, idSchema, nameSchema, open, owned, routesOf } from
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { DOCUMENT_TYPES } from "@/contracts/model/document";
-import { LIVE, type ShareLink, sharedDocumentSchema, shareLinkSchema } from "@/contracts/model/share-link";
+import { resumeDataInputSchema } from "@/contracts/model/resume/data";
+import {
+  anonymityPreviewSchema,
+  anonymitySchema,
+  anonymousMergeSchema,
+  applicationLinkSchema,
+  LIVE,
+  type ShareLink,
+  sharedDocumentSchema,
+  shareLinkSchema,
+} from "@/contracts/model/share-link";
 import { momentInputInUtc } from "@/contracts/model/timestamp";
 import { documentComments, shareComments } from "@/contracts/sharing/comments";
 
@@ -23,6 +33,7 @@ const EXAMPLE: ShareLink = {
   expiresAt: "2026-12-20T09:30:00.000Z",
   hasPassword: false,
   isAnonymous: false,
+  anonymity: { keep: [], remove: [] },
   allowDownload: true,
   allowComments: true,
   version: LIVE,
@@ -44,6 +55,11 @@ const choices = {
     .optional()
     .describe(
       "Shows a copy without name, contact details, picture, profiles and references; the person is called “Candidate” and four letters.",
+    ),
+  anonymity: anonymitySchema
+    .optional()
+    .describe(
+      "What the anonymous copy keeps and what else it removes. It replaces what the link had; without `isAnonymous` it has no effect.",
     ),
   allowDownload: z.boolean().optional().describe("Whether readers can download the PDF."),
   allowComments: z.boolean().optional().describe("Whether readers can comment."),
@@ -76,6 +92,20 @@ const list = owned
   )
   .output(z.array(shareLinkSchema))
   .meta({ example: { output: [EXAMPLE] } });
+
+const ofApplication = owned
+  .route(
+    route(
+      "GET",
+      "/applications/{id}/share-links",
+      "listApplicationShareLinks",
+      "List the share links of an application",
+      "Links of any document that were made for the application, newest first; also those that ended. The first view of such a link is a note in the timeline of the application, with the day only.",
+    ),
+  )
+  .input(z.object({ id: idSchema }))
+  .output(z.array(applicationLinkSchema))
+  .meta({ example: { output: [{ document: { type: "resume", id: EXAMPLE_ID, name: "Resume" }, link: EXAMPLE }] } });
 
 const create = owned
   .route(
@@ -132,6 +162,63 @@ const remove = owned
   .output(emptySchema)
   .meta({ limit: "mutation", empty: true });
 
+const previewAnonymity = owned
+  .route(
+    route(
+      "POST",
+      "/documents/{type}/{id}/anonymity-previews",
+      "previewAnonymity",
+      "Preview an anonymous copy",
+      "What an anonymous link of the document as it is would remove, with your wishes; writes nothing. Name, e-mail, phone, street, profiles and references never stay.",
+    ),
+  )
+  .input(z.object({ ...target, anonymity: anonymitySchema.prefault({}) }))
+  .output(anonymityPreviewSchema)
+  .meta({
+    limit: "mutation",
+    example: {
+      input: { anonymity: { keep: ["Lisbon"], remove: [{ words: "Northpine Bank", instead: "a bank in Lisbon" }] } },
+      output: {
+        removed: [
+          { kind: "name", words: "Ada Lovelace", count: 3 },
+          { kind: "other", words: "Northpine Bank", count: 2 },
+        ],
+        keepable: ["Lisbon", "Portugal"],
+      },
+    },
+  });
+
+const mergeCopy = owned
+  .route(
+    route(
+      "POST",
+      "/resumes/anonymous-copies",
+      "mergeAnonymousCopy",
+      "Bring back an edited anonymous copy",
+      "Recognizes the resume of an anonymous JSON file by “Candidate” and its four letters (404 if none of yours has them) and compares the texts with an anonymous copy of the resume as it is now. With `write` the changed texts are written as one version of kind `auto`; what was removed for the copy stays. Entries that are new or gone, and everything but texts, are ignored.",
+    ),
+  )
+  .input(
+    z.object({
+      data: resumeDataInputSchema.describe("The content of the file."),
+      hideEmployers: z.boolean().default(false).describe("Whether the copy was made with `hideEmployers`."),
+      write: z.boolean().default(false).describe("Whether to write the changes, or only to list them."),
+    }),
+  )
+  .output(anonymousMergeSchema)
+  .errors(errors("RESUME_LOCKED"))
+  .meta({
+    limit: "mutation",
+    example: {
+      output: {
+        resumeId: EXAMPLE_ID,
+        name: "Resume",
+        changes: [{ path: "/summary/content", before: "<p>A team of four.</p>", after: "<p>A team of six.</p>" }],
+        left: [],
+      },
+    },
+  });
+
 const read = open
   .route(
     route(
@@ -139,12 +226,13 @@ const read = open
       "/share-links/{token}",
       "getSharedDocument",
       "Read a shared document",
-      "What readers of a share link see, without hidden parts, notes and the names in the owner's lists. A link that was revoked or has expired looks like one that never was (404). A reader is counted once a day, without storing an address; robots and the owner are not counted.",
+      "What readers of a share link see, without hidden parts, notes and the names in the owner's lists. A link that was revoked or has expired looks like one that never was (404). A reader is counted once a day, without storing an address; robots and the owner are not counted. At most 120 reads a minute from a client for each link.",
     ),
   )
   .input(z.object({ token: tokenSchema }))
   .output(sharedDocumentSchema)
-  .errors(errors("NEED_PASSWORD"));
+  .errors(errors("NEED_PASSWORD"))
+  .meta({ limit: "sharedRead" });
 
 const openPassword = open
   .route(
@@ -179,9 +267,12 @@ const pdf = open
 /** Share links and what reviewers remark through them. Source: additions, part B. */
 export const shareLinks = {
   list,
+  ofApplication,
   create,
   update,
   delete: remove,
+  previewAnonymity,
+  mergeCopy,
   read,
   openPassword,
   pdf,

@@ -11,6 +11,10 @@ export function withSuggestion<Document extends object>(document: Document, { at
   return changed(document, steps, change) as Document;
 }
 
+/** The document with the text at a JSON pointer changed. */
+export const withText = <Document extends object>(document: Document, pointer: string, text: string): Document =>
+  changed(document, stepsOf(pointer), () => text) as Document;
+
 function changed(value: unknown, [name, ...rest]: readonly string[], change: (text: string) => string): unknown {
   if (name === undefined) return typeof value === "string" ? change(value) : value;
   if (Array.isArray(value)) return value.with(Number(name), changed(value[Number(name)], rest, change));

@@ -1,6 +1,6 @@
 import type { NO_CAREER } from "@/contracts/model/account-export";
 import type { Db } from "@/server/platform/db/client";
-import { notificationTexts } from "./notifications";
+import { notificationTexts, SHOWN } from "./notifications";
 import { exportedEntries, exportedLanguages, exportedLinks } from "./record/export";
 import { toArtifact, toFact, toStory } from "./rows";
 
@@ -25,8 +25,10 @@ export const EXPORTED_CAREER: Record<Exclude<keyof typeof NO_CAREER, "profile">,
   stories: async (db, ownerId, after, take) => (await db.careerStory.findMany(page(ownerId, after, take))).map(toStory),
   artifacts: async (db, ownerId, after, take) => (await db.careerArtifact.findMany(page(ownerId, after, take))).map(toArtifact),
   schedules: (db, ownerId, after, take) => db.careerSchedule.findMany(page(ownerId, after, take)),
-  notifications: async (db, ownerId, after, take) =>
-    (await db.notification.findMany(page(ownerId, after, take))).map(notificationTexts),
+  notifications: async (db, ownerId, after, take) => {
+    const { where, ...rest } = page(ownerId, after, take);
+    return (await db.notification.findMany({ where: { ...where, ...SHOWN }, ...rest })).map(notificationTexts);
+  },
   threads: (db, ownerId, after, take) => db.assistantThread.findMany({ ...page(ownerId, after, take), omit: RUNNING }),
   messages: (db, ownerId, after, take) =>
     db.assistantMessage.findMany({

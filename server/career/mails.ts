@@ -1,5 +1,5 @@
 import { contract } from "@/contracts/index";
-import { noticeSchema } from "@/contracts/model/career/notification";
+import { mailedNoticeSchema } from "@/contracts/model/career/notification";
 import type { Language } from "@/contracts/model/languages";
 import { mailLanguage } from "@/domain/languages";
 import { readMailSettings, unsubscribeToken } from "@/server/accounts/notifications/mail-settings";
@@ -82,7 +82,7 @@ async function mailOf(ownerId: string, rows: readonly Stored[], language: Langua
   const parts = rows
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
     .map((row) => {
-      const { title, body } = noticeText(noticeSchema.parse(row.notice));
+      const { title, body } = noticeText(mailedNoticeSchema.parse(row.notice));
       return { title, text: body, url: row.url === null ? null : `${env().APP_URL}${row.url}` };
     });
   const subject = parts.length === 1 ? (parts[0]?.title ?? "") : t("news.subject", { count: parts.length });

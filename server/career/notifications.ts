@@ -1,4 +1,4 @@
-import { type Notification, noticeSchema } from "@/contracts/model/career/notification";
+import { MAILED_ONLY, type Notification, noticeSchema } from "@/contracts/model/career/notification";
 import { noticeText } from "@/domain/career/notice-text";
 import type { Db } from "@/server/platform/db/client";
 import type { Notification as Stored } from "@/server/platform/db/generated/client";
@@ -21,9 +21,12 @@ export function notificationTexts({ emailAttempts: _, emailDueAt: __, ...row }: 
   };
 }
 
+/** Without those that are only mailed. */
+export const SHOWN = { NOT: { key: { startsWith: MAILED_ONLY } } };
+
 /** Notifications, newest first. */
 export async function listNotifications(db: Db, ownerId: string, paging: Paging) {
-  const where = { userId: ownerId };
+  const where = { userId: ownerId, ...SHOWN };
   const page = pageOf(paging);
   const orderBy = [{ createdAt: "desc" as const }, { id: "desc" as const }];
   const rows = await db.notification.findMany({ where, orderBy, ...rowsOf(page) });

@@ -14,6 +14,7 @@ export type WhenPresent = "keep" | "replace" | "replace-saved";
 
 export type ApplicationLinks = {
   give: (tx: Db, ownerId: string, link: DocumentLink, how: WhenPresent) => Promise<void>;
+  recordOpened: (tx: Db, ownerId: string, opened: { applicationId: string; label: string; day: string }) => Promise<void>;
   takeBack: (tx: Db, ownerId: string, link: DocumentLink) => Promise<void>;
 };
 
@@ -34,6 +35,9 @@ function links(): ApplicationLinks {
  * that links the document. Throws NOT_FOUND, and BAD_REQUEST where what was sent would be replaced.
  */
 export const giveDocument: ApplicationLinks["give"] = (...link) => links().give(...link);
+
+/** Notes in the timeline of an application on which day a link that was made for it was first opened. Throws NOT_FOUND. */
+export const recordOpened: ApplicationLinks["recordOpened"] = (...opened) => links().recordOpened(...opened);
 
 /** Takes a document back from an application, unless it was sent with it: then the record stays. */
 export const takeDocumentBack: ApplicationLinks["takeBack"] = (...link) => links().takeBack(...link);

@@ -41,21 +41,23 @@ export async function handleForm(request: Request, token: string, form: FormData
   });
   const action = field("action");
   if (action === "comment") return addComment(request, token, field, done);
+  const secret = secretsIn(request.headers.get("cookie")).get(field("id")) ?? "";
+  const headers = { "x-comment-secret": secret };
   const id = encodeURIComponent(field("id"));
   if (action === "reply") {
     const body = { author: field("author"), text: field("text") };
     const answer = await callLink(request, token, `/comments/${id}/replies`, { method: "POST", body });
-    return answer.ok
-      ? done(`#comment-${id}`)
-      : refused(answer.status, { author: body.author, quote: "", text: "", suggestion: "" });
+    return answer.ok ? done(`#comment-${id}`) : refused(answer.status, { ...NOTHING, author: body.author });
   }
   if (action === "delete") {
-    const secret = secretsIn(request.headers.get("cookie")).get(field("id")) ?? "";
-    const answer = await callLink(request, token, `/comments/${id}`, {
-      method: "DELETE",
-      headers: { "x-comment-secret": secret },
-    });
-    return answer.ok ? done("#comments") : refused(answer.status, { author: "", quote: "", text: "", suggestion: "" });
+    const answer = await callLink(request, token, `/comments/${id}`, { method: "DELETE", headers });
+    return answer.ok ? done("#comments") : refused(answer.status, NOTHING);
+  }
+  if (action === "edit") {
+    const suggestion = form.has("suggestion") ? { suggestion: lines(field("suggestion")) } : {};
+    const body = { text: lines(field("text")), ...suggestion };
+    const answer = await callLink(request, token, `/comments/${id}`, { method: "PATCH", headers, body });
+    return answer.ok ? done(`#comment-${id}`) : refused(answer.status, NOTHING);
   }
   const answer = await callLink(request, token, "/password", { method: "POST", body: { password: field("password") } });
   if (answer.ok) return done("", answer.headers.getSetCookie());
@@ -67,23 +69,36 @@ export async function handleForm(request: Request, token: string, form: FormData
 }
 
 type Typed = Omit<Draft, "problem">;
+const NOTHING: Typed = { author: "", quote: "", text: "", suggestion: "", around: "" };
+/** Browsers send line breaks as two characters. */
+const lines = (text: string) => text.replaceAll("\r\n", "\n");
 type Done = (anchor: string, cookies?: string[], comment?: NewComment | null) => Result;
 
-/** The reader names the words; the first text of the document that has them is what the comment is about. */
+/**
+ * The reader names the words; the first text of the document that has them is what the comment is about, unless the page knows what was
+ * around them.
+ */
 async function addComment(request: Request, token: string, field: (name: string) => string, done: Done): Promise<Result> {
-  const typed: Typed = { author: field("author"), quote: field("quote"), text: field("text"), suggestion: field("suggestion") };
+  const typed: Typed = {
+    author: field("author"),
+    quote: field("quote"),
+    text: lines(field("text")),
+    suggestion: lines(field("suggestion")),
+    around: field("around"),
+  };
   const read = await callLink(request, token, "");
   if (!read.ok) return refused(read.status, typed);
   const shared = (await read.json()) as SharedDocument;
   const document = shared.type === "resume" ? shared.document.data : shared.document;
-  const at = wordsOf(shared.type, document).find(({ words }) => quoteRanges(words, typed.quote).length > 0);
+  const all = wordsOf(shared.type, document).filter(({ words }) => quoteRanges(words, typed.quote).length > 0);
+  const at = all.find(({ words }) => quoteRanges(words, typed.around).length > 0) ?? all[0];
   if (!at) return refused(400, typed, "missing");
   const { author, quote, text, suggestion } = typed;
   const body = {
     author,
     text,
     place: { path: at.pointer, quote },
-    suggestion: suggestion.trim() === "" ? null : suggestion.replaceAll("\r\n", "\n"),
+    suggestion: suggestion.trim() === "" ? null : suggestion,
   };
   const answer = await callLink(request, token, "/comments", { method: "POST", body });
   return answer.ok ? done("#comments", [], (await answer.json()) as NewComment) : refused(answer.status, typed);

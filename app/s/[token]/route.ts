@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { getLocale, getTranslations } from "next-intl/server";
 import { commentsHtml, type Draft } from "@/components/features/public-resume/link-comments";
 import { endedPage, type LinkContent, linkPage } from "@/components/features/public-resume/link-page";
 import { passwordPage } from "@/components/features/public-resume/password-page";
+import { SELECT_WORDS } from "@/components/features/public-resume/select-words";
 import type { ShareComment, SharedDocument } from "@/contracts/model/share-link";
 import { runningServer } from "@/server/entrance/pages/running-server";
 import { commentCookie, handleForm, ownCommentIds } from "./forms";
@@ -9,14 +11,14 @@ import { callLink } from "./link-api";
 
 type Context = { params: Promise<{ token: string }> };
 
-const NO_DRAFT: Draft = { author: "", quote: "", text: "", suggestion: "", problem: null };
+const NO_DRAFT: Draft = { author: "", quote: "", text: "", suggestion: "", around: "", problem: null };
 
-/** A document that was shared with one reader. A route rather than a page, like the public page: one HTML document without scripts. */
+/** A document that was shared with one reader. A route rather than a page, like the public page: one HTML document that needs no script. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   return show(request, (await params).token, NO_DRAFT, 200);
 }
 
-/** The forms of the page: the password, a comment, a reply, and the deletion of an own comment. */
+/** The forms of the page: the password, a comment, a reply, and the change or deletion of an own comment. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   const path = pathOf(token);
@@ -56,7 +58,7 @@ async function show(request: Request, token: string, draft: Draft, status: numbe
     words: await getTranslations("public"),
   });
   const picture = shared.type === "resume" ? shared.document.data.picture.url : "";
-  return page(body, status, picture.startsWith("https:") ? "https:" : "");
+  return page(body, status, { pictures: picture.startsWith("https:") ? "https:" : "", script: SCRIPT });
 }
 
 async function contentOf(shared: SharedDocument, isDrawn: boolean): Promise<LinkContent> {
@@ -92,8 +94,13 @@ const HEADERS = {
   "x-robots-tag": "noindex, nofollow, noarchive",
 } as const;
 
-function page(body: string, status: number, pictures: "https:" | "" = ""): Response {
-  const policy = `default-src 'none'; script-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: ${pictures}; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** The only script that may run, by its content. */
+const SCRIPT = `'sha256-${createHash("sha256").update(SELECT_WORDS).digest("base64")}'`;
+
+type Allowed = { pictures?: "https:" | ""; script?: string };
+
+function page(body: string, status: number, { pictures = "", script = "'none'" }: Allowed = {}): Response {
+  const policy = `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; img-src 'self' data: ${pictures}; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   const headers = {
     ...HEADERS,
     "content-type": "text/html; charset=utf-8",

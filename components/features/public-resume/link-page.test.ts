@@ -2,6 +2,7 @@ import { createTranslator } from "next-intl";
 import { describe, expect, it } from "vitest";
 import { commentsHtml } from "@/components/features/public-resume/link-comments";
 import { endedPage, type LinkPage, linkPage } from "@/components/features/public-resume/link-page";
+import { SELECT_WORDS } from "@/components/features/public-resume/select-words";
 import type { ShareComment } from "@/contracts/model/share-link";
 import { sampleResumeData } from "@/domain/sample/resume";
 import messages from "@/messages/en.json";
@@ -36,7 +37,7 @@ const comment: ShareComment = {
   replies: [{ id: "3", by: "reviewer", author: HOSTILE, text: HOSTILE, at: "2026-11-24T10:00:00.000Z" }],
   createdAt: "2026-11-24T10:00:00.000Z",
 };
-const draft = { author: HOSTILE, quote: HOSTILE, text: HOSTILE, suggestion: HOSTILE, problem: HOSTILE };
+const draft = { author: HOSTILE, quote: HOSTILE, text: HOSTILE, suggestion: HOSTILE, around: HOSTILE, problem: HOSTILE };
 const talk = (own: string[]) =>
   commentsHtml({ comments: [comment], own: new Set(own), draft, path: "/s/token", language: "en", t });
 
@@ -63,6 +64,26 @@ describe("the page of a share link", () => {
   it("lets a browser delete the comments that it made, and no others", () => {
     expect(talk(["1"]).markup).toContain("Delete comment");
     expect(talk([]).markup).not.toContain("Delete comment");
+  });
+
+  it("lets a browser edit its comments while they are open", () => {
+    expect(talk(["1"]).markup).toContain("Edit comment");
+    const decided = commentsHtml({
+      comments: [{ ...comment, state: "accepted" }],
+      own: new Set(["1"]),
+      draft,
+      path: "/s/t",
+      language: "en",
+      t,
+    });
+    expect(decided.markup).not.toContain("Edit comment");
+  });
+
+  it("sends its one script only where words can be selected and commented on", () => {
+    const scripts = (part: Partial<LinkPage>) => page(part).match(/<script>(.*?)<\/script>/s)?.[1];
+    expect(scripts({ talk: talk([]) })).toBe(SELECT_WORDS);
+    expect(scripts({ talk: talk([]), pages: ['<svg viewBox="0 0 10 10"></svg>'] })).toBeUndefined();
+    expect(scripts({})).toBeUndefined();
   });
 
   it("says politely that a link has ended, without saying whose it was", () => {

@@ -1,8 +1,9 @@
-import type { getTranslations } from "next-intl/server";
 import { accentStyle } from "@/components/features/public-resume/accent";
 import { type Html, html, trusted } from "@/components/features/public-resume/html";
+import { selectedHtml } from "@/components/features/public-resume/link-comments";
 import { footer, htmlDocument, icon, pagesHtml, paperStyle, readHtml } from "@/components/features/public-resume/public-page";
-import type { PublicTexts } from "@/components/features/public-resume/texts";
+import { SELECT_WORDS } from "@/components/features/public-resume/select-words";
+import type { LinkTexts, PublicTexts } from "@/components/features/public-resume/texts";
 import type { Language } from "@/contracts/model/languages";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { SharedLetter } from "@/contracts/model/share-link";
@@ -10,9 +11,6 @@ import { directionOf } from "@/domain/languages";
 import { printedLocale } from "@/typeset/content/locale";
 import { lineText } from "@/typeset/content/plain-text";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
-
-/** The words around a document that was shared with one reader. */
-export type LinkTexts = Awaited<ReturnType<typeof getTranslations<"sharedLink">>>;
 
 /** What a link shows: a resume with its sections as they print, or a letter with its paragraphs. */
 export type LinkContent =
@@ -48,7 +46,7 @@ export function linkPage(page: LinkPage): string {
     dir: directionOf(language),
     head: html`<title>${title}</title><meta name="robots" content="noindex, nofollow, noarchive"><meta name="referrer" content="no-referrer">`,
     style: `${content.type === "resume" ? accentStyle(content.data) : ""}${isDrawn ? paperStyle(pages) : ""}`,
-    body: html`${bar(page)}${isDrawn ? pagesHtml(pages, title, words) : text(page, name, locale)}${page.talk}${footer({ t: words, language }, html`<p class="note">${t("counted")}</p>`)}`,
+    body: html`${bar(page)}${isDrawn ? pagesHtml(pages, title, words) : text(page, name, locale)}${page.talk && !isDrawn ? selectedHtml({ language, t }) : null}${page.talk}${footer({ t: words, language }, html`<p class="note">${t("counted")}</p>`)}${page.talk && !isDrawn ? html`<script>${trusted(SELECT_WORDS)}</script>` : null}`,
   });
 }
 

@@ -117,10 +117,13 @@ main.form .button{height:44px;width:100%;margin-top:16px}
 .talk textarea{min-height:96px;resize:vertical}
 .talk .button{margin-top:12px;height:44px;justify-self:start}
 .talk summary{cursor:pointer;min-height:32px;display:inline-flex;align-items:center;color:var(--primary-ink)}
+.selected{position:fixed;z-index:3;display:flex;gap:1px;border-radius:6px;box-shadow:0 2px 12px rgb(0 0 0/.25);overflow:hidden}
+.selected[hidden]{display:none}
+.selected .button{border-radius:0;height:44px}
 .plain{border:0;background:none;padding:0;min-height:32px;color:var(--danger);font:inherit;cursor:pointer;text-decoration:underline;justify-self:start}
 .note{margin:0 auto 12px;max-width:60ch;color:var(--muted-foreground);font:400 13px/20px var(--ui)}
 .error{color:var(--danger);margin-top:4px;font-size:12px;line-height:16px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 @media(min-width:700px){main.read{padding-top:64px}.who{grid-template-columns:auto auto;justify-content:start;gap:0 40px}section{display:grid;grid-template-columns:132px minmax(0,1fr);gap:0 20px}section>div{grid-column:2;margin-top:2px}dl>div{display:grid;grid-template-columns:160px minmax(0,1fr);gap:0 16px}dl dd{grid-column:2}dl dt{grid-row:1/span 6}}
-@media print{.bar,.owner,.talk,.note,footer{display:none}body{font-size:10.5pt}main.read{padding:0;max-width:none}section,section>div{display:block}h2,h3,h4,.meta{break-after:avoid}article,.role,dl>div,li{break-inside:avoid}main.pages{display:block;padding:0;min-height:0;background:none}main.pages>div{width:auto;box-shadow:none;break-after:page}main.pages>div:last-child{break-after:auto}main.pages svg{height:100vh}}
+@media print{.bar,.owner,.selected,.talk,.note,footer{display:none}body{font-size:10.5pt}main.read{padding:0;max-width:none}section,section>div{display:block}h2,h3,h4,.meta{break-after:avoid}article,.role,dl>div,li{break-inside:avoid}main.pages{display:block;padding:0;min-height:0;background:none}main.pages>div{width:auto;box-shadow:none;break-after:page}main.pages>div:last-child{break-after:auto}main.pages svg{height:100vh}}
 `.trim();

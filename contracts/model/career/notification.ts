@@ -21,6 +21,15 @@ export const noticeSchema = z
   .describe("The content of a notification.");
 export type Notice = z.infer<typeof noticeSchema>;
 
+/** What a mail may be about: also comments, which are no notification, because Today shows them. */
+export const mailedNoticeSchema = z.union([
+  noticeSchema,
+  z.object({ type: z.literal("comments"), document: z.string() }).describe("Reviewers commented on a document."),
+]);
+export type MailedNotice = z.infer<typeof mailedNoticeSchema>;
+/** How the keys of rows begin that are only mailed. */
+export const MAILED_ONLY = "mailed:";
+
 export const notificationSchema = z
   .object({
     id: z.string(),

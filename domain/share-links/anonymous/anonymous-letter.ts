@@ -1,21 +1,22 @@
 import type { SharedLetter } from "@/contracts/model/share-link";
-import { anonymousBasics, anonymousMetadata } from "./anonymous-resume";
-import { type AccountIdentity, identityOf } from "./identity";
+import { type AnonymousOptions, anonymousBasics, anonymousMetadata } from "./anonymous-resume";
+import { letterIdentity } from "./identity";
 import { redactorFor } from "./redactor";
+import { keptPlace, NO_WISHES, removedWords } from "./wishes";
 
 /** A letter without its sender: no letterhead, no name below it, and none in its texts. */
 export function anonymousLetter(
   letter: SharedLetter,
-  { alias, account }: { alias: string; account: AccountIdentity },
+  { alias, account, wishes = NO_WISHES, onRemoved }: Omit<AnonymousOptions, "hideEmployers">,
 ): SharedLetter {
   const { style, details } = letter;
-  const { senderAddress, ...rest } = details ?? {};
-  const identity = identityOf(style.basics, account);
-  const lines = senderAddress
-    ? [senderAddress.street, [senderAddress.postcode, senderAddress.city].filter(Boolean).join(" ")]
-    : [];
-  identity.addresses.push(...lines.flatMap((line) => line || []));
-  const redactor = redactorFor(identity, alias);
+  const { senderAddress: _sender, ...rest } = details ?? {};
+  const identity = letterIdentity(letter, account);
+  const redactor = redactorFor(identity, alias, {
+    renamed: removedWords(identity, alias, wishes),
+    keep: wishes.keep,
+    onRemoved,
+  });
   const { recipientAddress } = rest;
   const address =
     recipientAddress &&
@@ -37,7 +38,7 @@ export function anonymousLetter(
       },
     }),
     style: {
-      basics: anonymousBasics(style.basics.headline, alias, redactor),
+      basics: anonymousBasics(style.basics.headline, { alias, redactor, place: keptPlace(identity, wishes) }),
       picture: { ...style.picture, hidden: true, url: "" },
       metadata: anonymousMetadata(style.metadata, redactor),
     },

@@ -2,6 +2,7 @@ import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { EMPTY_STYLESHEET } from "@/contracts/model/resume/metadata";
 import { isSectionKey, SECTION_KEYS, sectionForm } from "@/contracts/model/resume/sections/forms";
+import type { Anonymity } from "@/contracts/model/share-link";
 import { parseDates } from "@/domain/dates/parse";
 import { isRecord } from "@/domain/is-record";
 import { pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
@@ -9,9 +10,17 @@ import { publicResumeData } from "@/domain/public-view";
 import { isRichField } from "@/domain/share-links/places";
 import { foldedText } from "./folded";
 import { type AccountIdentity, resumeIdentity } from "./identity";
-import { type Redactor, type Renamed, redactorFor } from "./redactor";
+import { type OnRemoved, type Redactor, type Renamed, redactorFor } from "./redactor";
+import { keptPlace, NO_WISHES, removedWords } from "./wishes";
 
-export type AnonymousOptions = { alias: string; account: AccountIdentity; hideEmployers?: boolean };
+export type AnonymousOptions = {
+  alias: string;
+  account: AccountIdentity;
+  hideEmployers?: boolean;
+  /** What the person would like to keep, and what else to remove. */
+  wishes?: Anonymity | undefined;
+  onRemoved?: OnRemoved;
+};
 
 /** Whether a section is about the person, or about others who know them. */
 const isLeftOut = (kind: string): boolean => isSectionKey(kind) && sectionForm(kind).isIdentifying;
@@ -20,16 +29,20 @@ const isLeftOut = (kind: string): boolean => isSectionKey(kind) && sectionForm(k
  * What visitors may see of a resume, without anything that says whose it is: additions, part B, rule 3. Lists keep their order and length, so
  * that a place in the copy is the same place in the resume.
  */
-export function anonymousResumeData(data: ResumeData, { alias, account, hideEmployers = false }: AnonymousOptions): ResumeData {
-  const renamed = hideEmployers ? employersOf(data) : [];
-  const redactor = redactorFor(resumeIdentity(data, account), alias, renamed);
+export function anonymousResumeData(
+  data: ResumeData,
+  { alias, account, hideEmployers = false, wishes = NO_WISHES, onRemoved }: AnonymousOptions,
+): ResumeData {
+  const identity = resumeIdentity(data, account);
+  const renamed = [...removedWords(identity, alias, wishes), ...(hideEmployers ? employersOf(data) : [])];
+  const redactor = redactorFor(identity, alias, { renamed, keep: wishes.keep, onRemoved });
   const shown = publicResumeData(data);
   const { page } = shown.metadata;
   const fields = { redactor, locale: page.locale, hideEmployers };
   const ids = new Map(shown.customSections.map(({ id }, index) => [id, `custom-${index + 1}`]));
   const copy: ResumeData = {
     picture: { ...shown.picture, hidden: true, url: "" },
-    basics: anonymousBasics(shown.basics.headline, alias, redactor),
+    basics: anonymousBasics(shown.basics.headline, { alias, redactor, place: keptPlace(identity, wishes) }),
     summary: without(shown.summary, fields),
     sections: Object.fromEntries(
       SECTION_KEYS.map((key) => [
@@ -50,12 +63,14 @@ export function anonymousResumeData(data: ResumeData, { alias, account, hideEmpl
   return withPageBreaks(copy, pageBreaksOf(shown));
 }
 
-export const anonymousBasics = (headline: string, alias: string, redactor: Redactor): ResumeData["basics"] => ({
+type Header = { alias: string; redactor: Redactor; place: string };
+
+export const anonymousBasics = (headline: string, { alias, redactor, place }: Header): ResumeData["basics"] => ({
   name: alias,
   headline: redactor.line(headline),
   email: "",
   phone: "",
-  location: "",
+  location: redactor.line(place),
   website: { url: "", label: "" },
   customFields: [],
 });

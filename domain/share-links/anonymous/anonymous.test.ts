@@ -5,6 +5,7 @@ import { leaksIn, PERSONAS, type Persona, plantedResume, withContacts } from "@/
 import { anonymousLetter } from "./anonymous-letter";
 import { anonymousResumeData } from "./anonymous-resume";
 import { resumeIdentity } from "./identity";
+import { previewOfResume } from "./preview";
 import { redactorFor } from "./redactor";
 
 const ALIAS = "Candidate BCDF";
@@ -59,6 +60,74 @@ describe.each(Object.entries(PERSONAS))("a person with a %s name", (_script, per
     };
     expect(leaksIn(JSON.stringify(letter), ofLetter)).toEqual([]);
   });
+});
+
+describe.each(Object.entries(PERSONAS))("a person with a %s name who asks to keep everything", (_script, persona) => {
+  const { name, email, phone, location } = persona.basics;
+  const keep = [
+    name,
+    ...name.split(/[\s・]/),
+    email,
+    phone,
+    location,
+    ...location.split(/[,、،]/),
+    persona.username,
+    persona.website,
+  ];
+  const wishes = { keep: [...keep, ...persona.spellings, ...persona.needles], remove: [{ words: "Engineer", instead: name }] };
+
+  it("is in none of the copy all the same, nor in what is written instead", () => {
+    const copy = anonymousResumeData(of(persona), { alias: ALIAS, account: persona.account, wishes });
+    expect(leaksIn(JSON.stringify(copy), persona)).toEqual([]);
+  });
+});
+
+it("the town stays where the person wants it to: in the header and in texts, without street and postcode", () => {
+  const { Latin } = PERSONAS;
+  const data = of(Latin);
+  data.summary.content = "<p>At home in Musterweg 12b, 10115 Berlin; in Berlin since 2010.</p>";
+  const copy = anonymousResumeData(data, {
+    alias: ALIAS,
+    account: Latin.account,
+    wishes: { keep: ["berlin"], remove: [] },
+  });
+  expect(copy.basics.location).toBe("Berlin");
+  expect(copy.summary.content).toBe("<p>At home in … Berlin; in Berlin since 2010.</p>");
+});
+
+it.each([
+  ["24103 Kiel, Germany", ["Kiel", "Germany"]],
+  ["Musterweg 12b, 10115 Berlin", ["Berlin"]],
+  ["Lisbon", ["Lisbon"]],
+  ["Calle Mayor, Madrid", ["Madrid"]],
+  ["Church Lane, Ely", ["Ely"]],
+  ["Rosenweg, Kiel", ["Kiel"]],
+  ["1600 Pennsylvania Avenue", []],
+  ["Żelazna 5", []],
+])("of “%s” only %j can stay", (location, places) => {
+  const data = sampleResumeData();
+  data.basics.location = location;
+  expect(previewOfResume(data, { alias: ALIAS, account: PERSONAS.Latin.account }).keepable).toEqual(places);
+});
+
+it("other words are removed everywhere with their links, and others are written instead", () => {
+  const data = sampleResumeData();
+  data.summary.content =
+    '<p>At <a href="https://north-pine.example">Northpine</a>, NORTHPINE Group; see northpine.example/x.</p>';
+  const wishes = { keep: [], remove: [{ words: "Northpine", instead: "a bank" }] };
+  const options = { alias: ALIAS, account: PERSONAS.Latin.account, wishes };
+  const copy = anonymousResumeData(data, options);
+  expect(copy.summary.content).toBe("<p>At a bank, a bank Group; see …</p>");
+  expect(previewOfResume(data, options).removed).toContainEqual({ kind: "other", words: "Northpine", count: 2 });
+});
+
+it("a preview lists what is removed by kind, with the words", () => {
+  const { Latin } = PERSONAS;
+  const { removed } = previewOfResume(of(Latin), { alias: ALIAS, account: Latin.account });
+  const kinds = new Set(removed.map(({ kind }) => kind));
+  for (const kind of ["name", "email", "phone", "address", "profile", "reference", "contact", "link"])
+    expect(kinds).toContain(kind);
+  expect(removed).toContainEqual({ kind: "name", words: Latin.basics.name, count: expect.any(Number) });
 });
 
 it("everything that does not say who it is stays: dates, places, addresses of others, and the words around names", () => {

@@ -65,6 +65,20 @@ function decoded(address: string): string {
   return once(once(address));
 }
 
+const wordsOf = (address: string): string[] => foldedText(decoded(address)).split(/[^\p{L}\p{N}]+/u);
+/** Letters and digits alone: "Northpine Bank" is "northpinebank", as addresses have it. */
+const joined = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Tells whether an address has one of these names in it. */
+export function namesAny(names: readonly string[]): (address: string) => boolean {
+  const all = names.map(joined).filter((name) => name !== "");
+  const long = all.filter((name) => name.length > 2);
+  const short = new Set(all);
+  return (address) =>
+    all.length > 0 &&
+    (long.some((name) => joined(decoded(address)).includes(name)) || wordsOf(address).some((word) => short.has(word)));
+}
+
 const SHORT = 4;
 
 /** Tells whether an address gives a person away: by name, user name, own domain, as a way to reach them, or as a file they uploaded. */
@@ -82,7 +96,7 @@ export function givesAway(identity: Identity): (address: string) => boolean {
     return (
       domains.some((domain) => hostOf(plain) === domain || plain.includes(`.${domain}`) || plain.includes(domain)) ||
       long.some((name) => plain.includes(name)) ||
-      plain.split(/[^\p{L}\p{N}]+/u).some((word) => short.has(word))
+      wordsOf(address).some((word) => short.has(word))
     );
   };
 }

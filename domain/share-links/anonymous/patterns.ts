@@ -1,17 +1,18 @@
+import type { RemovedKind } from "@/contracts/model/share-link";
 import { foldedText } from "./folded";
 import type { Identity } from "./identity";
 
-/** What is looked for in folded text, and whether it is the person's name, which gets another one. */
+/** What is looked for in folded text, and what it says of the person. A name gets another one. */
 export type Pattern = {
   find: RegExp;
-  isName: boolean;
+  kind: RemovedKind;
   /** A word of everyday language, which is a name only where it begins with a capital letter. */
   isCapital?: boolean;
 };
 
 /** Text as an expression that finds it. */
-export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-const pattern = (source: string, isName = false): Pattern => ({ find: new RegExp(source, "gu"), isName });
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+const pattern = (source: string, kind: RemovedKind): Pattern => ({ find: new RegExp(source, "gu"), kind });
 
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
@@ -64,11 +65,11 @@ function spellings(name: string): string[] {
 export const partsOfNames = (names: readonly string[]): string[] => [...new Set(names.flatMap(spellings).flatMap(nameParts))];
 
 function partPattern(part: string): Pattern {
-  if (JOINED.test(part)) return pattern(escaped(part), true);
+  if (JOINED.test(part)) return pattern(escaped(part), "name");
   // Genitives and cases: "Ada's", "Adas", "Lovelaceem".
   const ending = part.length >= 6 ? "(?:'?\\p{L}{1,3})?" : "(?:'?s)?";
   const isCapital = part.length < 3 || EVERYDAY.has(part);
-  return { ...pattern(`${START}${escaped(part)}${ending}${END}`, true), isCapital };
+  return { ...pattern(`${START}${escaped(part)}${ending}${END}`, "name"), isCapital };
 }
 
 /** A whole name in any order, however its parts are joined: "ada.lovelace", "LovelaceAda". */
@@ -79,7 +80,7 @@ function wholePatterns(name: string): Pattern[] {
   if (parts.length < 2) return [];
   const joined = (list: string[]) => list.map(escaped).join("[^\\p{L}\\p{N}]{0,3}");
   const ends = [parts[0] ?? "", parts.at(-1) ?? ""];
-  return [parts, ends, ends.toReversed()].filter((list) => list.join("").length > 4).map((list) => pattern(joined(list), true));
+  return [parts, ends, ends.toReversed()].filter((list) => list.join("").length > 4).map((list) => pattern(joined(list), "name"));
 }
 
 const SEPARATED = "[^\\p{L}\\p{N}]{0,3}";
@@ -88,7 +89,7 @@ const SEPARATED = "[^\\p{L}\\p{N}]{0,3}";
 function phonePattern(phone: string): Pattern[] {
   const digits = [...foldedText(phone)].filter((letter) => /\d/.test(letter));
   if (digits.length < 5) return [];
-  return [pattern(`(?:[+(\\d][\\d\\s().\\-/]{0,20})?${digits.slice(-7).join(SEPARATED)}\\d{0,20}`)];
+  return [pattern(`(?:[+(\\d][\\d\\s().\\-/]{0,20})?${digits.slice(-7).join(SEPARATED)}\\d{0,20}`, "phone")];
 }
 
 /** An address as a whole, and its lines with a number: the street and the postcode, not the town, where others live too. */
@@ -100,23 +101,24 @@ function addressPatterns(address: string): Pattern[] {
   const lines = [address, ...address.split(/[,;،、\n]+/).filter((line) => /\p{N}/u.test(line) && line.trim().length > 3)];
   return lines.flatMap((line) => {
     const parts = words(line);
-    return parts.join("").length < 2 ? [] : [pattern(`${START}${parts.map(escaped).join("[\\s,;،、]+")}${END}`)];
+    return parts.join("").length < 2 ? [] : [pattern(`${START}${parts.map(escaped).join("[\\s,;،、]+")}${END}`, "address")];
   });
 }
 
-const wordPattern = (text: string): Pattern[] => {
+/** Words as they are written, in scripts without spaces also inside others. */
+export const wordPattern = (text: string, kind: RemovedKind, shortest = 2): Pattern[] => {
   const plain = foldedText(text).trim();
-  if ([...plain].length < 2) return [];
+  if ([...plain].length < shortest) return [];
   const words = plain.split(/\s+/).map(escaped).join("\\s+");
-  return [JOINED.test(plain) ? pattern(words) : pattern(`@?${START}${words}${END}`)];
+  return [JOINED.test(plain) ? pattern(words, kind) : pattern(`@?${START}${words}${END}`, kind)];
 };
 
 /** Any e-mail address: it names somebody. Parts are as long as addresses have them, so that a long text takes no longer than its letters. */
-const ANY_EMAIL = pattern("[\\p{L}\\p{N}._%+'-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){0,8}");
+const ANY_EMAIL = pattern("[\\p{L}\\p{N}._%+'-]{1,64}@[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){0,8}", "email");
 
 /** Addresses on the person's own domains. */
 const domainPattern = (domain: string): Pattern =>
-  pattern(`(?:https?://)?(?:[\\p{L}\\p{N}-]{1,63}\\.){0,8}${START}${escaped(domain)}${END}(?:[/?#:][^\\s<>"']*)?`);
+  pattern(`(?:https?://)?(?:[\\p{L}\\p{N}-]{1,63}\\.){0,8}${START}${escaped(domain)}${END}(?:[/?#:][^\\s<>"']*)?`, "link");
 
 /** Everything to look for, by which a person could be recognised. */
 export function patternsOf(identity: Identity, domains: readonly string[], usernames: readonly string[]): Pattern[] {
@@ -125,10 +127,10 @@ export function patternsOf(identity: Identity, domains: readonly string[], usern
     ...domains.map(domainPattern),
     ...identity.phones.flatMap(phonePattern),
     ...identity.addresses.flatMap(addressPatterns),
-    ...identity.others.flatMap(wordPattern),
-    ...identity.emails.flatMap(wordPattern),
+    ...identity.others.flatMap((text) => wordPattern(text, "contact")),
+    ...identity.emails.flatMap((text) => wordPattern(text, "email")),
     // Names that are everyday words are looked for with their capital letter.
-    ...usernames.filter((name) => !EVERYDAY.has(foldedText(name))).flatMap(wordPattern),
+    ...usernames.filter((name) => !EVERYDAY.has(foldedText(name))).flatMap((name) => wordPattern(name, "username")),
     ...identity.names.flatMap(spellings).flatMap(wholePatterns),
     ...partsOfNames(identity.names).map(partPattern),
   ];

@@ -7,18 +7,16 @@ import { resumePdfBytes } from "@/server/documents/rendering/resume-pdf";
 import { readResume } from "@/server/documents/resumes/read";
 import { runTask } from "@/server/documents/tasks/run-task";
 import type { Db } from "@/server/platform/db/client";
-import { failure } from "@/server/platform/errors";
 import { secrets } from "@/server/platform/secrets";
+import { ownAccount } from "./anonymity";
 
 type Wish = { id: string; format: AnonymousFormat; hideEmployers: boolean };
 
 /** The owner's resume as a file that does not say whose it is. Throws NOT_FOUND. */
 export async function exportAnonymousResume(db: Db, ownerId: string, { id, format, hideEmployers }: Wish): Promise<File> {
   const resume = await readResume(db, ownerId, id);
-  const user = await db.user.findUnique({ where: { id: ownerId }, select: { name: true, email: true, username: true } });
-  if (!user) throw failure("NOT_FOUND");
   const alias = candidateName(lettersOf(resume.id));
-  const account = { ...user, username: user.username ?? "" };
+  const account = await ownAccount(db, ownerId);
   const data = await runTask("anonymousResume", { data: resume.data, options: { alias, account, hideEmployers } });
   return exportFile(alias, format, await WRITERS[format](db, data, alias, ownerId));
 }
@@ -33,5 +31,5 @@ const WRITERS: Record<
 };
 
 /** The same letters for a resume each time, which say nothing about it. */
-const lettersOf = (resumeId: string): string =>
+export const lettersOf = (resumeId: string): string =>
   aliasLetters(createHmac("sha256", secrets().authSecret).update(`anonymous-resume:${resumeId}`).digest());

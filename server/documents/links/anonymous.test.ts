@@ -55,6 +55,23 @@ describe.each(Object.entries(PERSONAS))("a person with a %s name, planted into e
     }
   });
 
+  test("is in nothing of a link with wishes; what says who they are cannot be kept", async () => {
+    const { name, email, phone } = persona.basics;
+    const make = (anonymity: object) =>
+      call("POST", `/documents/resume/${id}/share-links`, { key: ada.key, body: { label: "x", isAnonymous: true, anonymity } });
+    for (const words of [name, email, phone, persona.username, persona.reference, persona.website])
+      expect([words, (await make({ keep: [words] })).status]).toEqual([words, 400]);
+    const anonymity = { keep: [], remove: [{ words: "Engineer", instead: `${name} of ${email}` }] };
+    const { body: link } = await make(anonymity);
+    expect(link.anonymity).toEqual(anonymity);
+    const shown = await call("GET", `/share-links/${link.token}`);
+    expect(leaksIn(shown.bytes.toString(), persona)).toEqual([]);
+    expect(leaksIn(await textOf((await call("GET", `/share-links/${link.token}/pdf`)).bytes), needles)).toEqual([]);
+    const preview = await call("POST", `/documents/resume/${id}/anonymity-previews`, { key: ada.key, body: {} });
+    expect(preview.body.removed.map(({ words }: { words: string }) => words)).toContain(name);
+    expect((await call("POST", `/documents/resume/${id}/anonymity-previews`, { body: {} })).status).toBe(401);
+  });
+
   test("is in nothing that an anonymous link shows, and called by the same four letters each time", async () => {
     const link = (
       await call("POST", `/documents/resume/${id}/share-links`, {
@@ -100,6 +117,32 @@ test("a comment on an anonymous link reaches the same words in the resume", asyn
   expect((await call("POST", `/documents/resume/${id}/comments/${body.id}/accept`, { key: ada.key, body: {} })).status).toBe(200);
   const changed = (await call("GET", `/resumes/${id}`, { key: ada.key })).body.data.sections.experience.items[1].description;
   expect(changed).toBe("<p>Adalind led the bridge team of six.</p>");
+});
+
+test("a town stays in the link where its owner wants it to, and goes again; a letter's link too", async () => {
+  const { body: id } = await call("POST", "/resumes", { key: ada.key, body: { name: "Own", withSampleData: true } });
+  const operations = [
+    { op: "replace", path: "/basics/location", value: "Elm Street 5, 4150 Porto, Portugal" },
+    { op: "replace", path: "/summary/content", value: "<p>Elm Street 5, 4150 Porto, Portugal</p>" },
+  ];
+  await call("PATCH", `/resumes/${id}`, { key: ada.key, body: { operations } });
+  const at = `/documents/resume/${id}/share-links`;
+  const body = { label: "x", isAnonymous: true, anonymity: { keep: ["Porto"] } };
+  const { body: link } = await call("POST", at, { key: ada.key, body });
+  const shown = async () => (await call("GET", `/share-links/${link.token}`)).body.document.data;
+  expect([(await shown()).basics.location, (await shown()).summary.content]).toEqual(["Porto", "<p>… Porto, …</p>"]);
+  await call("PATCH", `${at}/${link.id}`, { key: ada.key, body: { anonymity: {} } });
+  expect([(await shown()).basics.location, (await shown()).summary.content]).toEqual(["", "<p>…</p>"]);
+  const eve = await signUp();
+  expect((await call("POST", `/documents/resume/${id}/anonymity-previews`, { key: eve.key, body: {} })).status).toBe(404);
+
+  const { body: letter } = await call("POST", "/cover-letters", { key: ada.key, body: { name: "L", layout: "structured" } });
+  const details = { senderAddress: { street: "Elm Street 5", postcode: "4150", city: "Porto" } };
+  const written = { expectedRevision: letter.revision, content: "<p>From Elm Street 5, 4150 Porto.</p>", details };
+  expect((await call("PUT", `/cover-letters/${letter.id}`, { key: ada.key, body: written })).status).toBe(200);
+  const { body: own } = await call("POST", `/documents/letter/${letter.id}/share-links`, { key: ada.key, body });
+  const { document } = (await call("GET", `/share-links/${own.token}`)).body;
+  expect([document.content, document.style.basics.location]).toEqual(["<p>From …, … Porto.</p>", "Porto"]);
 });
 
 test("someone else's resume has no anonymous copy, and formats other than the three do not exist", async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { LIMITS } from "@/contracts/limits";
 import type { CommentPlace, ShareComment } from "@/contracts/model/share-link";
+import { mailAbout } from "@/server/accounts/notifications/notify";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
 import { failure } from "@/server/platform/errors";
@@ -57,9 +58,22 @@ export async function addComment(
       suggestion,
       secretHash: hashOf(secret),
     };
+    await mailOwner(tx, link, now);
     return tx.shareComment.create({ data, select: COMMENT });
   });
   return { ...toComment(row, row.path), secret };
+}
+
+/** Mails the owner about comments on a document, once a day at most. */
+async function mailOwner(tx: Db, link: ShownLink, now: Date): Promise<void> {
+  const { userId, resumeId, coverLetterId } = link;
+  const document = await (resumeId === null
+    ? tx.coverLetter.findUniqueOrThrow({ where: { id: coverLetterId ?? "" }, select: { id: true, name: true } })
+    : tx.resume.findUniqueOrThrow({ where: { id: resumeId }, select: { id: true, name: true } }));
+  const notice = { type: "comments" as const, document: document.name };
+  const url = `/${resumeId === null ? "letters" : "resumes"}/${document.id}#comments`;
+  const key = `comments:${document.id}:${now.toISOString().slice(0, 10)}`;
+  await mailAbout(tx, { userId, applicationId: null, key, notice, url }, now);
 }
 
 /** Holds a link, so that counting and adding is one step. It may have ended since it was read. Throws NOT_FOUND. */

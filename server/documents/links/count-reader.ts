@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { recordOpened } from "@/server/documents/application-links";
 import { hasRoomToWrite } from "@/server/platform/data-folder/free-space";
-import type { Db } from "@/server/platform/db/client";
+import { type Db, transaction } from "@/server/platform/db/client";
 import { isFirstOfDay } from "@/server/platform/limits/rate-limits";
 import { singleton } from "@/server/platform/singleton";
 
@@ -26,8 +27,19 @@ export async function countReader(db: Db, what: "view" | "download", linkId: str
   const known = createHmac("sha256", salt).update(`${linkId}\n${reader.client}`).digest("base64url").slice(0, 22);
   if (!(await isFirstOfDay(`link-${what}:${known}`, now))) return;
   const day = new Date(now.toISOString().slice(0, 10));
-  const data = what === "view" ? { views: { increment: 1 }, lastViewedOn: day } : { downloads: { increment: 1 } };
-  await db.shareLink.updateMany({ where: { id: linkId }, data });
+  const where = { id: linkId };
+  if (what === "download") await db.shareLink.updateMany({ where, data: { downloads: { increment: 1 } } });
+  else await transaction(db, (tx) => countView(tx, where, day));
+}
+
+/** Exactly one view is the first: it is recorded with the application. */
+async function countView(tx: Db, where: { id: string }, day: Date): Promise<void> {
+  const data = { views: { increment: 1 }, lastViewedOn: day };
+  const select = { views: true, userId: true, applicationId: true, label: true };
+  const [link] = await tx.shareLink.updateManyAndReturn({ where, data, select });
+  if (link?.views !== 1 || link.applicationId === null) return;
+  const { userId, applicationId, label } = link;
+  await recordOpened(tx, userId, { applicationId, label, day: day.toISOString().slice(0, 10) });
 }
 
 const KEY = "reader-salt";

@@ -35,3 +35,12 @@ test("passwords are guessed five times in ten minutes from a network, for each l
   expect((await guess(one, "open sesame")).status).toBe(429);
   expect((await guess(other, "open sesame")).status).toBe(200);
 });
+
+test("a link is read 120 times a minute from a network; other links and networks are not held up, and guessed tokens count as one", async () => {
+  const [one, other] = [await share({}), await share({})];
+  const read = async (token: string, client = "192.0.2.40") => (await call("GET", `/share-links/${token}`, { client })).status;
+  for (let count = 0; count < 120; count++) expect(await read(one)).toBe(200);
+  expect([await read(one), await read(other), await read(one, "192.0.2.41")]).toEqual([429, 200, 200]);
+  for (let count = 0; count < 120; count++) expect(await read(`guess-${count}`, "192.0.2.42")).toBe(404);
+  expect([await read("another-guess", "192.0.2.42"), await read(other, "192.0.2.42")]).toEqual([429, 200]);
+});

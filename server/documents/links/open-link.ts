@@ -15,6 +15,7 @@ export const SHOWN = {
   expiresAt: true,
   passwordHash: true,
   isAnonymous: true,
+  anonymity: true,
   allowDownload: true,
   allowComments: true,
   versionId: true,

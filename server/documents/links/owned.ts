@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { LIMITS } from "@/contracts/limits";
-import { LIVE, type ShareLink } from "@/contracts/model/share-link";
+import { type Anonymity, LIVE, type ShareLink } from "@/contracts/model/share-link";
 import { aliasLetters } from "@/domain/share-links/anonymous/alias";
 import { findApplication } from "@/server/documents/find-application";
 import { hashPassword } from "@/server/documents/sharing/passwords";
 import { pack } from "@/server/documents/versions/packing";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Prisma } from "@/server/platform/db/generated/client";
+import { asJson } from "@/server/platform/db/json";
 import { failure } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
+import { refuseUnkeepable } from "./anonymity";
 import { LINK, toShareLink } from "./rows";
 import { documentColumn, findTarget, type Target } from "./target";
 import { versionJson } from "./version-json";
@@ -47,6 +49,7 @@ type Choices = {
   expiresAt?: string | null | undefined;
   password?: string | null | undefined;
   isAnonymous?: boolean | undefined;
+  anonymity?: Anonymity | undefined;
   allowDownload?: boolean | undefined;
   allowComments?: boolean | undefined;
   version?: string | undefined;
@@ -109,10 +112,11 @@ export async function revokeLink(
 
 /** The columns for the given choices; omitted ones stay. */
 async function fieldsOf(db: Db, ownerId: string, target: Target, input: Choices, now: Date) {
-  const { label, applicationId, expiresAt, password, isAnonymous, allowDownload, allowComments, version } = input;
+  const { label, applicationId, expiresAt, password, isAnonymous, anonymity, allowDownload, allowComments, version } = input;
   if (expiresAt && new Date(expiresAt) <= now)
     throw failure("BAD_REQUEST", { message: "A link ends in the future: choose a later `expiresAt`." });
   const application = applicationId ? (await findApplication(db, ownerId, applicationId)).id : applicationId;
+  if (anonymity) await refuseUnkeepable(db, ownerId, target, anonymity);
   const shown = version === undefined ? {} : await versionFields(db, ownerId, target, version);
   return {
     ...(label !== undefined && { label }),
@@ -120,6 +124,7 @@ async function fieldsOf(db: Db, ownerId: string, target: Target, input: Choices,
     ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
     ...(password !== undefined && { passwordHash: password === null ? null : await hashPassword(password) }),
     ...(isAnonymous !== undefined && { isAnonymous }),
+    ...(anonymity !== undefined && { anonymity: asJson(anonymity) }),
     ...(allowDownload !== undefined && { allowDownload }),
     ...(allowComments !== undefined && { allowComments }),
     ...shown,

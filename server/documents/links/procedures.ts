@@ -3,8 +3,11 @@ import { database } from "@/server/platform/db/client";
 import { api } from "@/server/platform/orpc";
 import { ownerId, type RequestContext } from "@/server/platform/request/context";
 import { acceptComment } from "./accept";
+import { previewAnonymity } from "./anonymity";
 import { exportAnonymousResume } from "./anonymous-export";
 import { addComment, changeComment, deleteComment, listSharedComments, replyThroughLink } from "./comments";
+import { mergeCopy } from "./merge-copy";
+import { linksOfApplication, openComments } from "./of-application";
 import { createLink, listLinks, revokeLink, updateLink } from "./owned";
 import { downloadLink, openWithPassword, readLink } from "./reading";
 import { listComments, replyAsOwner, setCommentState } from "./review";
@@ -15,9 +18,16 @@ const at = ({ headers }: RequestContext) => ({ app: appAddress(headers), now: ne
 
 export const shareLinks = {
   list: contract.list.handler(({ context, input }) => listLinks(database(), ownerId(context), input, at(context))),
+  ofApplication: contract.ofApplication.handler(({ context, input }) =>
+    linksOfApplication(database(), ownerId(context), input.id, at(context)),
+  ),
   create: contract.create.handler(({ context, input }) => createLink(database(), ownerId(context), input, at(context))),
   update: contract.update.handler(({ context, input }) => updateLink(database(), ownerId(context), input, at(context))),
   delete: contract.delete.handler(({ context, input }) => revokeLink(database(), ownerId(context), input, new Date())),
+  previewAnonymity: contract.previewAnonymity.handler(({ context, input }) =>
+    previewAnonymity(database(), ownerId(context), input),
+  ),
+  mergeCopy: contract.mergeCopy.handler(({ context, input }) => mergeCopy(database(), ownerId(context), input)),
   read: contract.read.handler(({ context, input }) => readLink(database(), context, input.token, new Date())),
   openPassword: contract.openPassword.handler(({ context, input }) => openWithPassword(database(), context, input, new Date())),
   pdf: contract.pdf.handler(({ context, input }) => downloadLink(database(), context, input.token, new Date())),
@@ -32,6 +42,7 @@ export const shareLinks = {
   },
   review: {
     list: contract.review.list.handler(({ context, input }) => listComments(database(), ownerId(context), input)),
+    waiting: contract.review.waiting.handler(({ context }) => openComments(database(), ownerId(context))),
     accept: contract.review.accept.handler(({ context, input }) => acceptComment(database(), ownerId(context), input)),
     dismiss: contract.review.dismiss.handler(({ context, input }) =>
       setCommentState(database(), ownerId(context), input, "dismissed"),

@@ -1,4 +1,4 @@
-import { LIVE, type ShareComment, type ShareLink } from "@/contracts/model/share-link";
+import { type Anonymity, LIVE, type ShareComment, type ShareLink } from "@/contracts/model/share-link";
 import type { Prisma } from "@/server/platform/db/generated/client";
 import { tokenOf } from "./token";
 
@@ -10,6 +10,7 @@ export const LINK = {
   expiresAt: true,
   passwordHash: true,
   isAnonymous: true,
+  anonymity: true,
   allowDownload: true,
   allowComments: true,
   versionId: true,
@@ -21,6 +22,10 @@ export const LINK = {
   _count: { select: { comments: { where: { state: "open" } } } },
 } as const satisfies Prisma.ShareLinkSelect;
 
+/** What the owner wants an anonymous copy to keep and to remove. */
+export const wishesOf = ({ anonymity }: { anonymity: Prisma.JsonValue }): Anonymity =>
+  (anonymity as Anonymity | null) ?? { keep: [], remove: [] };
+
 export type LinkRow = Prisma.ShareLinkGetPayload<{ select: typeof LINK }>;
 
 /** `app` is the address of this instance, with which the address of the link begins. */
@@ -30,6 +35,7 @@ export function toShareLink(row: LinkRow, app: string, now: Date): ShareLink {
   const expired = expiresAt && expiresAt <= now ? expiresAt : null;
   return {
     ...link,
+    anonymity: wishesOf(row),
     token,
     url: `${app}/s/${token}`,
     expiresAt: expiresAt?.toISOString() ?? null,

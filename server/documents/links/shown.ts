@@ -1,6 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { SharedDocument, SharedLetter } from "@/contracts/model/share-link";
+import type { Anonymity, SharedDocument, SharedLetter } from "@/contracts/model/share-link";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { PUBLIC_RESUME_NAME, publicResumeData } from "@/domain/public-view";
 import { candidateName } from "@/domain/share-links/anonymous/alias";
@@ -14,6 +14,7 @@ import { unpack } from "@/server/documents/versions/packing";
 import type { Db } from "@/server/platform/db/client";
 import { singleton } from "@/server/platform/singleton";
 import { type ShownLink, typeOf } from "./open-link";
+import { wishesOf } from "./rows";
 
 /** A document as a link shows it. `source` is the same with the ids of its items, which an anonymous copy does not have. */
 export type Shown =
@@ -27,7 +28,7 @@ export const accountOf = ({ user }: Pick<ShownLink, "user">) => ({
 });
 
 export async function readShown(db: Db, link: ShownLink): Promise<Shown> {
-  const who = { alias: candidateName(link.alias), account: accountOf(link) };
+  const who = { alias: candidateName(link.alias), account: accountOf(link), wishes: wishesOf(link) };
   if (typeOf(link) === "resume") {
     const { data, updatedAt } = await resumeOf(db, link);
     const source = publicResumeData(data);
@@ -42,7 +43,7 @@ export async function readShown(db: Db, link: ShownLink): Promise<Shown> {
   };
 }
 
-type Who = { alias: string; account: AccountIdentity };
+type Who = { alias: string; account: AccountIdentity; wishes: Anonymity };
 
 /** Anonymous copies that were made last. Making one takes long compared with reading it, and a reader reads one several times. */
 const MAX_COPIES = 10;

@@ -3,7 +3,7 @@ import type { JobMatch } from "@/contracts/model/job-match";
 import type { LetterState } from "@/contracts/model/letter";
 import type { PageCheckReport } from "@/contracts/model/page-check";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import type { SharedLetter } from "@/contracts/model/share-link";
+import type { AnonymityPreview, SharedLetter } from "@/contracts/model/share-link";
 import type { CleanOptions } from "@/domain/normalise/clean-texts";
 import type { Printed } from "@/domain/page-check/geometry";
 import type { Found, FoundIn, ReadPosting } from "@/domain/postings/found";
@@ -39,7 +39,9 @@ export interface Tasks {
   matchJob: (input: { data: ResumeData; jobDescription: string }) => JobMatch;
   saveResume: (input: { value: unknown; options: CleanOptions }) => ResumeData;
   anonymousResume: (input: { data: ResumeData; options: AnonymousOptions }) => ResumeData;
-  anonymousLetter: (input: { letter: SharedLetter; options: Pick<AnonymousOptions, "alias" | "account"> }) => SharedLetter;
+  anonymousLetter: (input: { letter: SharedLetter; options: AnonymousOptions }) => SharedLetter;
+  previewOfResume: (input: { data: ResumeData; options: AnonymousOptions }) => AnonymityPreview;
+  previewOfLetter: (input: { letter: SharedLetter; options: AnonymousOptions }) => AnonymityPreview;
   resumeTexts: (input: { data: ResumeData; named: string }) => SearchTexts;
   letterTexts: (input: { letter: LetterState; named: string }) => SearchTexts;
   resumeMarkdown: (input: { data: ResumeData }) => string;
@@ -80,6 +82,10 @@ export const WORK: { [Name in TaskName]: Work<Name> } = {
     (await import("@/domain/share-links/anonymous/anonymous-resume")).anonymousResumeData(data, options),
   anonymousLetter: async ({ letter, options }) =>
     (await import("@/domain/share-links/anonymous/anonymous-letter")).anonymousLetter(letter, options),
+  previewOfResume: async ({ data, options }) =>
+    (await import("@/domain/share-links/anonymous/preview")).previewOfResume(data, options),
+  previewOfLetter: async ({ letter, options }) =>
+    (await import("@/domain/share-links/anonymous/preview")).previewOfLetter(letter, options),
   resumeTexts: async ({ data, named }) => {
     const { visibleText } = await import("@/domain/sections/visible-text");
     return searchTexts(named, [data.basics.name, ...visibleText(data)].join("\n"));

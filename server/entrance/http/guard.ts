@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@/contracts/errors";
 import type { Permission } from "@/contracts/permission";
 import { isAdmin } from "@/server/accounts/roles/who-is-admin";
+import { linkIdOf } from "@/server/documents/links/token";
 import type { Operation } from "@/server/entrance/http/operations";
 import { hasRoomToWrite } from "@/server/platform/data-folder/free-space";
 import type { Db } from "@/server/platform/db/client";
@@ -56,6 +57,7 @@ const SUBJECTS: Record<NonNullable<Operation["meta"]["limit"]>, Subject | null> 
   mutation: ({ user, document }) => `${user}:${document}`,
   pdf: ({ user, document }) => `${user}:${document}`,
   publicPdf: ({ client, document }) => `${client}:${document}`,
+  sharedRead: ({ client, document }) => `${client}:${document}`,
   download: ({ client }) => client,
   pdfCheck: ({ client }) => client,
   upload: ({ user }) => user,
@@ -68,7 +70,7 @@ const SUBJECTS: Record<NonNullable<Operation["meta"]["limit"]>, Subject | null> 
 
 /**
  * Enforces rate limits before the body is read. `path` holds the parsed path parameters, so that a document has one count however
- * its address is spelled; `client` is the network the request comes from.
+ * its address is spelled, a share link its own, and all guessed tokens one; `client` is the network the request comes from.
  */
 export async function refuseTooOften(
   { meta, operationId }: Operation,
@@ -76,7 +78,7 @@ export async function refuseTooOften(
   caller: Caller | null,
   client: string,
 ): Promise<Refusal | null> {
-  const document = path.id ?? path.resumeId ?? (path.username ? `${path.username}/${path.slug}` : operationId);
+  const document = path.token === undefined ? documentOf(path, operationId) : (linkIdOf(path.token) ?? "no link");
   const subject = meta.limit ? SUBJECTS[meta.limit] : null;
   const wait =
     (caller?.kind === "key" ? await takePoint("apiKey", caller.keyId) : null) ??
@@ -89,6 +91,9 @@ export async function refuseTooOften(
   if (meta.limit === "webAccess") return { code: "RATE_LIMIT_EXCEEDED", headers, defined: true };
   return { code: "TOO_MANY_REQUESTS", headers };
 }
+
+const documentOf = ({ id, resumeId, username, slug }: Record<string, string>, operationId: string): string =>
+  id ?? resumeId ?? (username ? `${username}/${slug}` : operationId);
 
 /** Requests to models and to the web share one count. */
 const countOf = (limit: NonNullable<Operation["meta"]["limit"]>): LimitName => (limit === "webAccess" ? "ai" : limit);

@@ -238,6 +238,8 @@ const OTHER_ANSWERS: Record<string, number> = {
   dismissDocumentComment: 404,
   reopenDocumentComment: 404,
   replyToDocumentComment: 404,
+  // The data of the example is no anonymous copy.
+  mergeAnonymousCopy: 404,
   // The documents of the examples did not come from an archive.
   importArchivedVersions: 400,
   importArchivedPages: 400,

@@ -119,6 +119,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
       { type: "resume", document: resume, allowDownload: true, allowComments: false, isAnonymous: false },
     ],
     [input(resumes.importData), { data }],
+    [input(shareLinks.mergeCopy), { data }],
     [input(archive.importResume), { resume: { ...resume, trashedAt: null } }],
     [input(archive.importLetter), { letter: { ...letter, tags: [], trashedAt: null } }],
     [input(archive.importApplication), { application: { ...EXAMPLE_APPLICATION, sent: [] } }],

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import {
+  anonymityPreviewSchema,
+  anonymitySchema,
+  anonymousMergeSchema,
+  applicationLinkSchema,
   archivedShareLinkSchema,
   COMMENT_STATES,
   commentPlaceSchema,
   commentReplySchema,
   newShareCommentSchema,
+  openCommentsSchema,
   shareCommentSchema,
   sharedDocumentSchema,
   sharedLetterSchema,
@@ -13,6 +18,13 @@ import {
 
 /** Named response schemas of share links. */
 export const SHARE_LINK_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
+  Anonymity: anonymitySchema,
+  AnonymityPreview: anonymityPreviewSchema,
+  RemovedWords: anonymityPreviewSchema.shape.removed.element,
+  ApplicationShareLink: applicationLinkSchema,
+  ApplicationShareLinkDocument: applicationLinkSchema.shape.document,
+  OpenComments: openCommentsSchema,
+  AnonymousMerge: anonymousMergeSchema,
   ShareLink: shareLinkSchema,
   SharedDocument: sharedDocumentSchema,
   SharedCoverLetter: sharedLetterSchema,
@@ -24,6 +36,7 @@ export const SHARE_LINK_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
 
 /** Named request schemas of share links. */
 export const SHARE_LINK_SENT_SCHEMAS: Record<string, z.ZodType> = {
+  AnonymityInput: anonymitySchema,
   ArchivedShareLink: archivedShareLinkSchema,
   ArchivedShareComment: archivedShareLinkSchema.shape.comments.element,
   CommentPlaceInput: commentPlaceSchema,

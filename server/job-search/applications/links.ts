@@ -1,7 +1,14 @@
+import { createTranslator } from "use-intl/core";
+import { LIMITS } from "@/contracts/limits";
 import type { DocumentType } from "@/contracts/model/document";
+import type { Language } from "@/contracts/model/languages";
+import { noonOf, sortTimeline } from "@/domain/applications/timeline";
+import { mailLanguage } from "@/domain/languages";
+import { loadMessages } from "@/messages/load";
 import type { ApplicationLinks, DocumentLink, WhenPresent } from "@/server/documents/application-links";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
+import { newId } from "@/server/platform/ids";
 import { type ApplicationFields, changeApplication } from "./change";
 import type { ApplicationRow } from "./rows";
 
@@ -43,5 +50,28 @@ async function takeDocumentBack(tx: Db, ownerId: string, { applicationId, type, 
   );
 }
 
+/** Notes the day on which a link was first opened, in the owner's language. A full timeline stays as it is. */
+async function recordOpened(
+  tx: Db,
+  ownerId: string,
+  { applicationId, label, day }: { applicationId: string; label: string; day: string },
+): Promise<void> {
+  const user = await tx.user.findUnique({ where: { id: ownerId }, select: { language: true } });
+  const t = await linkTexts(mailLanguage(user?.language ?? null));
+  await changeApplication(
+    tx,
+    ownerId,
+    applicationId,
+    ({ activity }) =>
+      activity.length >= LIMITS.application.activity
+        ? {}
+        : { activity: sortTimeline([{ id: newId(), at: noonOf(day), type: "note", text: t("opened", { label }) }, ...activity]) },
+    new Date(),
+  );
+}
+
+const linkTexts = async (locale: Language) =>
+  createTranslator({ locale, messages: await loadMessages(locale), namespace: "applications.links" });
+
 /** What documents use to link themselves to applications; offered at start. */
-export const applicationLinks: ApplicationLinks = { give: giveDocument, takeBack: takeDocumentBack };
+export const applicationLinks: ApplicationLinks = { give: giveDocument, recordOpened, takeBack: takeDocumentBack };

@@ -17,12 +17,13 @@ export type LimitName =
   | "pdfCheck"
   | "ai"
   | "comment"
+  | "sharedRead"
   | "userinfo";
 
 type Rule = { points: number; seconds: number };
 
 /** Limits used by most requests have a shared counter: a write for each would cost more than the request. */
-const TALLIED: ReadonlySet<LimitName> = new Set(["apiKey", "mutation"]);
+const TALLIED: ReadonlySet<LimitName> = new Set(["apiKey", "mutation", "sharedRead"]);
 
 function ruleOf(limit: LimitName): Rule {
   const settings = env();
@@ -37,6 +38,7 @@ function ruleOf(limit: LimitName): Rule {
     fileDelete: { points: settings.RATE_LIMIT_FILE_DELETES_PER_MINUTE, seconds: 60 },
     pdfCheck: { points: settings.RATE_LIMIT_PDF_CHECKS_PER_MINUTE, seconds: 60 },
     ai: { points: settings.RATE_LIMIT_AI_PER_MINUTE, seconds: 60 },
+    sharedRead: RATE_LIMITS.sharedRead,
     comment: RATE_LIMITS.shareComment,
     userinfo: RATE_LIMITS.oauthUserinfo,
   };

@@ -7,6 +7,7 @@ import { AiPart } from "@/components/features/applications/sheet/ai/ai-part";
 import { ContactsPart } from "@/components/features/applications/sheet/contacts-part";
 import { DocumentsPart } from "@/components/features/applications/sheet/documents-part";
 import { FactsPart } from "@/components/features/applications/sheet/facts-part";
+import { LinksPart } from "@/components/features/applications/sheet/links-part";
 import { MailPart } from "@/components/features/applications/sheet/mail-part";
 import { NextPart } from "@/components/features/applications/sheet/next-part";
 import { CloseButton } from "@/components/features/applications/sheet/part";
@@ -71,6 +72,7 @@ export function ApplicationSheet({ id, now, onClose, onDelete }: ApplicationShee
             <StageBar {...part} />
             <NextPart {...part} />
             <DocumentsPart {...part} />
+            <LinksPart {...part} />
             <FactsPart {...part} />
             <PostingPart {...part} />
             <RequirementsPart application={part.application} />

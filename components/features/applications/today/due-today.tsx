@@ -7,6 +7,7 @@ import { localClock, localDay } from "@/components/features/applications/local-d
 import { ProposalsToday } from "@/components/features/applications/mail/proposals/proposals-today";
 import { StepLine } from "@/components/features/applications/step-line";
 import { SuggestionButtons } from "@/components/features/applications/suggestion-buttons";
+import { CommentsToday } from "@/components/features/applications/today/comments-today";
 import { useApplications } from "@/components/features/applications/use-applications";
 import { useNow } from "@/components/features/applications/use-now";
 import { FOLDER } from "@/components/features/applications/use-tracker-address";
@@ -38,10 +39,17 @@ export function DueToday() {
   const now = useNow();
   const rules = useStepRules();
   const { data: all } = useApplications();
-  if (!all || all.length === 0) return <ProposalsToday />;
+  if (!all || all.length === 0)
+    return (
+      <>
+        <CommentsToday />
+        <ProposalsToday />
+      </>
+    );
   const { due, suggested } = dueOf(all, now, rules);
   return (
     <div className="mb-8 grid gap-6">
+      <CommentsToday />
       <ProposalsToday />
       {due.length > 0 ? (
         <section aria-labelledby="due">

@@ -11,6 +11,7 @@ import { jumpToLetterField } from "@/components/features/editor/letter/jump-to-l
 import { letterFormats } from "@/components/features/editor/letter/letter-formats";
 import type { LetterDraft } from "@/components/features/editor/letter/letter-kind";
 import { useLetter, useLetterStore } from "@/components/features/editor/letter/use-letter";
+import { opensWithComments } from "@/components/features/editor/links/opens-with-comments";
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import { Button } from "@/components/kit/ui/button";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
@@ -31,7 +32,7 @@ export function LetterBar({ editor, isPhone, onVersions }: LetterBarProps) {
   useLetter((draft) => draft.sourceResumeId);
   const downloads = useDownloadMenu(letterFormats(editor));
   const t = useTranslations("editor");
-  const [opened, setOpened] = useState<"share" | "review" | null>(null);
+  const [opened, setOpened] = useState<"share" | "review" | null>(() => (opensWithComments() ? "review" : null));
   const letterStore = useLetterStore();
   usePaletteActions(() => [
     {

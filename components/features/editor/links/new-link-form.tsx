@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
+import { AnonymityChoice } from "@/components/features/editor/links/anonymity-choice";
 import { api } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
@@ -10,6 +11,7 @@ import { Switch } from "@/components/kit/ui/switch";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 import type { DocumentType } from "@/contracts/model/document";
+import type { Anonymity } from "@/contracts/model/share-link";
 
 type FormProps = { type: DocumentType; id: string; onClose: () => void; onMade: () => Promise<unknown> };
 
@@ -30,6 +32,7 @@ export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
   const [until, setUntil] = useState(() => dayIn(DAYS));
   const [password, setPassword] = useState("");
   const [choices, setChoices] = useState({ isAnonymous: false, allowDownload: true, allowComments: false });
+  const [anonymity, setAnonymity] = useState<Anonymity>({ keep: [], remove: [] });
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -40,7 +43,15 @@ export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
     try {
       // To the end of that day, where the person is.
       const expiresAt = until === "" ? null : new Date(`${until}T23:59:59`).toISOString();
-      const link = await api.shareLinks.create({ type, id, label, expiresAt, ...(password !== "" && { password }), ...choices });
+      const link = await api.shareLinks.create({
+        type,
+        id,
+        label,
+        expiresAt,
+        ...(password !== "" && { password }),
+        ...choices,
+        ...(choices.isAnonymous && { anonymity }),
+      });
       const isCopied = await navigator.clipboard.writeText(link.url).then(
         () => true,
         () => false,
@@ -101,6 +112,7 @@ export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
       </div>
       <div>
         {choice("isAnonymous", t("anonymousNote"))}
+        {choices.isAnonymous ? <AnonymityChoice type={type} id={id} value={anonymity} onChange={setAnonymity} /> : null}
         {choice("allowDownload")}
         {choice("allowComments")}
       </div>

@@ -6,6 +6,7 @@ import { DocumentItems } from "@/components/features/editor/bar/document-items";
 import { useDownloadMenu } from "@/components/features/editor/bar/download-button";
 import { EditorBar } from "@/components/features/editor/bar/editor-bar";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
+import { opensWithComments } from "@/components/features/editor/links/opens-with-comments";
 import { jumpToField } from "@/components/features/editor/resume/jump-to-field";
 import { resumeFormats } from "@/components/features/editor/resume/resume-formats";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
@@ -45,7 +46,7 @@ export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: Res
   const t = useTranslations("editor");
   const tLinks = useTranslations("editor.links");
   const [isSharing, setSharing] = useState(false);
-  const [isReviewing, setReviewing] = useState(false);
+  const [isReviewing, setReviewing] = useState(opensWithComments);
   const [isTranslating, setTranslating] = useState(false);
   const resumeStore = useResumeStore();
   const downloads = useDownloadMenu(resumeFormats(editor));

@@ -1,0 +1,16 @@
+import type { Anonymity } from "@/contracts/model/share-link";
+import type { Identity } from "./identity";
+import { keptOf } from "./keepable";
+import { GONE, type Renamed, redactorFor } from "./redactor";
+
+export const NO_WISHES: Anonymity = { keep: [], remove: [] };
+
+/** The words to remove and what is written instead, which says nothing that is to be removed either. */
+export function removedWords(identity: Identity, alias: string, { remove }: Anonymity): Renamed[] {
+  if (remove.length === 0) return [];
+  const { line } = redactorFor(identity, alias, { renamed: remove.map(({ words }) => ({ name: words, as: GONE })) });
+  return remove.map(({ words, instead }) => ({ name: words, as: instead === "" ? GONE : line(instead) }));
+}
+
+/** The places that stay, as the header of the copy shows them. */
+export const keptPlace = ({ places }: Identity, { keep }: Anonymity): string => keptOf(places, keep).join(", ");
