@@ -207,7 +207,7 @@ const putSeveralIntoResume = owned
     route(
       "POST",
       "/career/record/documents",
-      "putRecordEntriesIntoResume",
+      "putRecordEntries",
       "Put entries into a resume",
       "Adds linked items as putting in one entry does, in this order: all of them as one `auto` version, or none. Returns an item for each entry, in the same order. An entry that is named twice is added twice; 400 for two that replace the same text, such as two summaries.",
     ),

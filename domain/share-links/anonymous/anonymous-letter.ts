@@ -2,7 +2,7 @@ import type { SharedLetter } from "@/contracts/model/share-link";
 import { type AnonymousOptions, anonymousBasics, anonymousMetadata } from "./anonymous-resume";
 import { letterIdentity } from "./identity";
 import { redactorFor } from "./redactor";
-import { keptPlace, NO_WISHES, removedWords } from "./wishes";
+import { NO_WISHES, removedWords, retainedPlace } from "./wishes";
 
 /** A letter without its sender: no letterhead, no name below it, and none in its texts. */
 export function anonymousLetter(
@@ -38,7 +38,7 @@ export function anonymousLetter(
       },
     }),
     style: {
-      basics: anonymousBasics(style.basics.headline, { alias, redactor, place: keptPlace(identity, wishes) }),
+      basics: anonymousBasics(style.basics.headline, { alias, redactor, place: retainedPlace(identity, wishes) }),
       picture: { ...style.picture, hidden: true, url: "" },
       metadata: anonymousMetadata(style.metadata, redactor),
     },

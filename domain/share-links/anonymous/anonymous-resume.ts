@@ -11,7 +11,7 @@ import { isRichField } from "@/domain/share-links/places";
 import { foldedText } from "./folded";
 import { type AccountIdentity, resumeIdentity } from "./identity";
 import { type OnRemoved, type Redactor, type Renamed, redactorFor } from "./redactor";
-import { keptPlace, NO_WISHES, removedWords } from "./wishes";
+import { NO_WISHES, removedWords, retainedPlace } from "./wishes";
 
 export type AnonymousOptions = {
   alias: string;
@@ -42,7 +42,7 @@ export function anonymousResumeData(
   const ids = new Map(shown.customSections.map(({ id }, index) => [id, `custom-${index + 1}`]));
   const copy: ResumeData = {
     picture: { ...shown.picture, hidden: true, url: "" },
-    basics: anonymousBasics(shown.basics.headline, { alias, redactor, place: keptPlace(identity, wishes) }),
+    basics: anonymousBasics(shown.basics.headline, { alias, redactor, place: retainedPlace(identity, wishes) }),
     summary: without(shown.summary, fields),
     sections: Object.fromEntries(
       SECTION_KEYS.map((key) => [

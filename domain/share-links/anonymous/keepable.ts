@@ -15,7 +15,7 @@ export function placesIn(address: string): string[] {
 export const isPlace = (part: string): boolean => [...part].length > 1 && !/\p{N}/u.test(part) && !STREET.test(foldedText(part));
 
 /** Of the words that the person would like to keep those that may be kept, as the address has them. */
-export function keptOf(places: readonly string[], keep: readonly string[]): string[] {
-  const wanted = new Set(keep.map((words) => foldedText(words).trim()));
-  return places.filter((place) => wanted.has(foldedText(place)));
+export function retainedPlaces(places: readonly string[], keep: readonly string[]): string[] {
+  const requested = new Set(keep.map((words) => foldedText(words).trim()));
+  return places.filter((place) => requested.has(foldedText(place)));
 }

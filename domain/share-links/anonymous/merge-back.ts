@@ -44,8 +44,8 @@ function broughtBack(original: string, shown: string, after: string): string | n
   let start = 0;
   while (start < Math.min(shown.length, after.length) && shown[start] === after[start]) start++;
   let end = 0;
-  const most = Math.min(shown.length, after.length) - start;
-  while (end < most && shown[shown.length - 1 - end] === after[after.length - 1 - end]) end++;
+  const limit = Math.min(shown.length, after.length) - start;
+  while (end < limit && shown[shown.length - 1 - end] === after[after.length - 1 - end]) end++;
   const [head, tail] = [shown.slice(0, shown.length - end), shown.slice(start)];
   const added = after.slice(start, after.length - end);
   // What was removed is all before the change, or all after it.

@@ -5,7 +5,7 @@ import { parseRichText } from "@/domain/rich-text/parse";
 import { plainWords, type Range, type Replacement, replaceWords } from "@/domain/share-links/text-runs";
 import { type Folded, folded } from "./folded";
 import type { Identity } from "./identity";
-import { keptOf } from "./keepable";
+import { retainedPlaces } from "./keepable";
 import { givesAway, namesAny, ownDomains, ownUsernames } from "./own-links";
 import { type Pattern, patternsOf, wordPattern } from "./patterns";
 
@@ -45,14 +45,14 @@ export function redactorFor(
   { renamed = [], keep = [], onRemoved = () => {} }: Wishes = {},
 ): Redactor {
   const patterns = patternsOf(identity, ownDomains(identity), ownUsernames(identity));
-  const kept = keptOf(identity.places, keep).flatMap((place) => wordPattern(place, "address"));
+  const retained = retainedPlaces(identity.places, keep).flatMap((place) => wordPattern(place, "address"));
   const others = renamed.flatMap(({ name, as }) => wordPattern(name, "other", 1).map((each) => ({ ...each, as })));
   const isPersons = givesAway(identity);
   const isRenamed = namesAny(renamed.map(({ name }) => name));
   const isOwn = (address: string) => isPersons(address) || isRenamed(address);
   const ranges = (text: string): Removal[] => {
     const plain = folded(text);
-    const places = kept.flatMap(({ find }) => placesOf(plain, { find, kind: "address" }, ""));
+    const places = retained.flatMap(({ find }) => placesOf(plain, { find, kind: "address" }, ""));
     const found = merged([
       ...[...text.matchAll(ADDRESS)]
         .filter(([address]) => isOwn(address))

@@ -1,6 +1,6 @@
 import type { Anonymity } from "@/contracts/model/share-link";
 import type { Identity } from "./identity";
-import { keptOf } from "./keepable";
+import { retainedPlaces } from "./keepable";
 import { GONE, type Renamed, redactorFor } from "./redactor";
 
 export const NO_WISHES: Anonymity = { keep: [], remove: [] };
@@ -13,4 +13,4 @@ export function removedWords(identity: Identity, alias: string, { remove }: Anon
 }
 
 /** The places that stay, as the header of the copy shows them. */
-export const keptPlace = ({ places }: Identity, { keep }: Anonymity): string => keptOf(places, keep).join(", ");
+export const retainedPlace = ({ places }: Identity, { keep }: Anonymity): string => retainedPlaces(places, keep).join(", ");

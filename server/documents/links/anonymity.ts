@@ -1,7 +1,7 @@
 import type { Anonymity, AnonymityPreview } from "@/contracts/model/share-link";
 import { candidateName } from "@/domain/share-links/anonymous/alias";
 import { letterIdentity, resumeIdentity } from "@/domain/share-links/anonymous/identity";
-import { keptOf } from "@/domain/share-links/anonymous/keepable";
+import { retainedPlaces } from "@/domain/share-links/anonymous/keepable";
 import { readLetterRow } from "@/server/documents/letters/read";
 import { stateOf } from "@/server/documents/letters/rows";
 import { readResume } from "@/server/documents/resumes/read";
@@ -31,7 +31,7 @@ export async function refuseUnkeepable(db: Db, ownerId: string, target: Target, 
     target.type === "resume"
       ? resumeIdentity((await readResume(db, ownerId, target.id)).data, account)
       : letterIdentity(await letterOf(db, ownerId, target.id), account);
-  const refused = keep.filter((words) => keptOf(places, [words]).length === 0);
+  const refused = keep.filter((words) => retainedPlaces(places, [words]).length === 0);
   if (refused.length > 0)
     throw failure("BAD_REQUEST", {
       message: `Only the town, region or country of your address can stay, not: ${refused.join(", ")}.`,

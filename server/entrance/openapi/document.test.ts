@@ -269,7 +269,7 @@ test("a client generated from the document gets the expected response from every
     const agent = operation.path.startsWith("/agent/") ? await freshConversation(ids.resume) : null;
     const isLink = operation.path.startsWith("/resumes/{id}/links");
     const entry = isLink || operation.path.startsWith("/career/record") ? await freshEntry(ids.resume) : null;
-    const ofSeveral = operation.operationId === "putRecordEntriesIntoResume";
+    const ofSeveral = operation.operationId === "putRecordEntries";
     const named = entry
       ? isLink
         ? entry.id
