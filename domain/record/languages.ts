@@ -16,9 +16,9 @@ export function isOfOtherLanguage(entry: Worded, wordingId: string | null, local
   return language !== null && languageOf(language) !== languageOf(locale);
 }
 
-/** Names and addresses are the same in every language, so that contact details lack nothing. */
+/** Names and addresses are the same in every language, so that contact details and accounts lack nothing. */
 export function languageGap(section: RecordSection, entry: Worded, wordingId: string | null, locale: string): LanguageGap | null {
-  if (section === "basics") return null;
+  if (section === "basics" || section === "profiles") return null;
   if (isOfOtherLanguage(entry, wordingId, locale)) return "untranslated";
   return (wordingOf(entry, wordingId)?.staleFields.length ?? 0) > 0 ? "stale" : null;
 }

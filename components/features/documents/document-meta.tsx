@@ -52,10 +52,13 @@ function Languages({ own, others }: NonNullable<LibraryEntry["languages"]>) {
   const names = new Intl.DisplayNames([locale], { type: "language" });
   const nameOf = (tag: string) => names.of(languageOf(tag)) ?? tag;
   const list = new Intl.ListFormat(locale, { type: "conjunction" }).format(others.map(nameOf));
+  const text = t("languages", { language: nameOf(own), others: list });
   return (
     <>
       <span className="text-subtle-foreground">·</span>
-      <span>{t("languages", { language: nameOf(own), others: list })}</span>
+      <span className="min-w-0 truncate" title={text}>
+        {text}
+      </span>
     </>
   );
 }
