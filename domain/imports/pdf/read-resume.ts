@@ -11,7 +11,8 @@ import { type PageSize, type PdfLayout, readLayout } from "@/domain/imports/pdf/
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { type Evidence, placesOf } from "@/domain/imports/pdf/places/places-of";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
-import { contactLabel, readContact } from "@/domain/imports/pdf/structure/contact";
+import { readContact } from "@/domain/imports/pdf/structure/contact";
+import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
 import { arranged } from "@/domain/imports/pdf/structure/design";
 import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";

@@ -2,22 +2,15 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { NewId } from "@/domain/imports/draft";
 import { type NetworkProfile, networkNamed, profileOfAddress, profileOfName } from "@/domain/imports/networks";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { headlineOf, headlineSureness, proseIn } from "@/domain/imports/pdf/structure/contact-headline";
 import { withoutIconName } from "@/domain/imports/pdf/structure/contact-icons";
+import { withLabels, withWholePieces } from "@/domain/imports/pdf/structure/contact-lines";
+import { EMAIL, LABEL, LABEL_ALONE, PHONE, SEPARATOR, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
 import { piecesApart, withoutHandles } from "@/domain/imports/pdf/structure/contact-pieces";
 import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { DOCUMENT_WORDS, nameOf } from "@/domain/imports/pdf/structure/person-name";
-import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
 import { isPlace, isRole } from "@/domain/imports/pdf/structure/words";
 
-/** The parts are bounded as in every address, so that long text without spaces is not searched from each of its letters to its end. */
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
-const PHONE = /(?<![\d\p{L}/])(?:\(?\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
-const URL_TEXT =
-  /\bhttps?:\/\/[^\s|•·,;]+|\bwww\.[^\s|•·,;]+|(?<![@\p{L}\d.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|co|uk|eu|app|page|info|ch|at|se|no|dk|fi|pl|pt|br|ca|us|in|ie|be|cz|gr|tr|ru|ua|jp|kr|cn|tw|il|ai|tech|design|studio|blog|online|site|games|edu|example|xyz|work|cv)(?:\/[^\s|•·,;]*)?(?=$|[\s|•·,;)])/iu;
-const SEPARATOR = /\s*[|•●♦◆◇⋄∙‖]\s*|\s+[·–—/]\s+|\s{3,}/;
-const LABEL =
-  /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*(?:[:：]|(?<=tel|mob|fon)\.(?=\s))\s*/iu;
-const LABEL_ALONE = new RegExp(`${LABEL.source.replace("(?:[:：]|(?<=tel|mob|fon)\\.(?=\\s))", "[:：.]?")}$`, "iu");
 const NETWORK_SUFFIX = /\s*\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|rss|mobil|privat)\)\s*$/i;
 const MAX_CUSTOM_FIELDS = 12;
 
@@ -131,129 +124,6 @@ const sameAddress = (one: string, other: string) => {
   return plain(one) === plain(other);
 };
 
-/** Running text in the head: long lines, or lines that follow one. */
-function proseIn(lines: readonly Line[]): Line[] {
-  const prose: Line[] = [];
-  lines.forEach((line, index) => {
-    const before = lines[index - 1];
-    const isPlain = !EMAIL.test(line.text) && !URL_TEXT.test(line.text) && !PHONE.test(line.text) && line.cells.length === 1;
-    const isLong = line.text.length > 75 && !/[|•]/.test(line.text) && line.text.split(" ").length > 9;
-    const follows = before !== undefined && prose.includes(before) && line.gap < 1.85 && line.font === before.font;
-    const leads = lines[index + 1]?.font === line.font && /[.!?]$/.test(line.text) && line.text.split(" ").length > 6;
-    if (isPlain && (isLong || follows || leads)) prose.push(line);
-  });
-  return prose;
-}
-
-/** The line below the name, or above it, if it is only the person's occupation. */
-function headlineOf(head: readonly Line[], nameAt: number, name: readonly Line[], prose: readonly Line[]): Line[] {
-  const last = name.at(-1);
-  // Below the name, whatever column the lines between were counted to.
-  const below = head
-    .filter(
-      (line) => last && !name.includes(line) && line.page === last.page && line.y > last.y && line.y < last.y + last.size * 4,
-    )
-    .filter((line) => last && line.left < Math.max(last.right, last.left + 120) && line.right > last.left)
-    .sort((one, other) => one.y - other.y);
-  const isContact = (line: Line) => EMAIL.test(line.text) || PHONE.test(line.text) || URL_TEXT.test(line.text);
-  const firstContact = below.findIndex(isContact);
-  const next = head[nameAt + name.length];
-  const before = head[nameAt - 1];
-  const isHeadline = (line: Line | undefined): line is Line =>
-    line !== undefined &&
-    line.page === 1 &&
-    !prose.includes(line) &&
-    line.cells.length === 1 &&
-    line.text.length <= 120 &&
-    /\p{L}{2}/u.test(line.text) &&
-    !EMAIL.test(line.text) &&
-    !URL_TEXT.test(line.text) &&
-    !PHONE.test(line.text) &&
-    !isPlace(line.text) &&
-    !LABEL.test(line.text) &&
-    !LABEL_ALONE.test(line.text) &&
-    !line.links.some((url) => /^(?:mailto|tel):/.test(url)) &&
-    !isTown(line.text, head) &&
-    !/[.!?]$/.test(line.text);
-  const after = [
-    ...(next?.region === last?.region ? [next] : []),
-    ...(firstContact < 0 ? below : below.slice(0, firstContact)),
-  ].find(isHeadline);
-  if (after) {
-    const more = head[head.indexOf(after) + 1];
-    const isWrapped =
-      isHeadline(more) &&
-      more.font === after.font &&
-      Math.abs(more.size - after.size) < 0.3 &&
-      more.gap < 1.5 &&
-      more.region === after.region &&
-      after.text.length > 18;
-    return isWrapped ? [after, more] : [after];
-  }
-  return isHeadline(before) && name[0]?.gap !== undefined && name[0].gap < 3 ? [before] : [];
-}
-
-/** Below the name is a headline, or a sentence about the person and where they live. */
-function headlineSureness(beside: string, lines: readonly Line[], name: readonly Line[]): number {
-  const text = beside === "" ? lines.map((line) => line.text).join(" ") : beside;
-  if (/\s(?:in|at|bei|chez|à|en)\s|[:,.。!?]$/.test(text) || text.length > 70) return SURE.byDefault;
-  const isBelow = (lines[0]?.y ?? 0) > (name[0]?.y ?? 0);
-  return beside !== "" || text.length > 45 ? SURE.likely : isBelow ? SURE.usual : SURE.byDefault;
-}
-
-/** A line of the size of the contact details next to an address or a number of the same face is rather a town. */
-const isTown = (text: string, _head: readonly Line[]) =>
-  /^\p{Lu}[\p{L}.-]+,\s\p{Lu}[\p{L}\s.-]+$/u.test(text) && text.split(" ").length <= 4 && !isRole(text);
-
-/** Texts between separators that continue in the next line, in a column too narrow for them, are joined. */
-function withWholePieces(lines: readonly Line[]): Line[] {
-  const result: Line[] = [];
-  for (const line of lines) {
-    const before = result.at(-1);
-    const end = before?.cells.at(-1);
-    const [start, ...others] = line.cells;
-    const goesOn =
-      before !== undefined &&
-      end !== undefined &&
-      start !== undefined &&
-      before.region === line.region &&
-      before.font === line.font &&
-      line.gap < 1.75 &&
-      Math.abs(before.left - line.left) < 2 &&
-      PIECES.test(before.text) &&
-      isOpenPlace(end.text.split(SEPARATOR).at(-1) ?? "", isFull(before, line));
-    if (!goesOn) result.push(line);
-    else {
-      const text = `${end.text} ${start.text}`;
-      const whole = { ...end, text, spans: [...end.spans, ...start.spans] };
-      result[result.length - 1] = {
-        ...line,
-        cells: [...before.cells.slice(0, -1), whole, ...others],
-        text: `${before.text} ${line.text}`,
-        links: [...before.links, ...line.links],
-      };
-    }
-  }
-  return result;
-}
-
-/** “Location Leeds”: in a column of labels, one that nearly touches its text is still a label. */
-function withLabels(lines: readonly Line[]): Line[] {
-  if (lines.filter(({ cells: [first] }) => first && LABEL_ALONE.test(first.text)).length < 2) return [...lines];
-  return lines.map((line) => {
-    const [first, ...others] = line.cells;
-    const [, label = "", text = ""] = /^(\p{L}[\p{L}-]+)\s+(\S.*)$/u.exec(first?.text ?? "") ?? [];
-    if (!first || !LABEL_ALONE.test(label)) return line;
-    return { ...line, cells: [{ ...first, text: `${label}: ${text}`, spans: first.spans.slice(-1) }, ...others] };
-  });
-}
-
-/** Places are what continues in the next line: “New York,” or, at the end of the room, “São”. */
-const isOpenPlace = (text: string, isAtEnd: boolean) =>
-  /^[\p{L}\s.’'-]+,$/u.test(text) || (isAtEnd && /^\p{Lu}[\p{L}.’']*(?:[\s,]+\p{Lu}[\p{L}.’']*)*$/u.test(text));
-
-const PIECES = /\s[|•●·]\s|\s[|•●·]$/;
-
 function takeLine(line: Line, found: Found): void {
   for (const cell of line.cells) {
     if (
@@ -336,6 +206,3 @@ function takeRest(left: string, part: string, isLabelled: boolean, found: Found)
     found.sureness.location = isPlace(rest) || isLabelled ? SURE.byWords : SURE.usual;
   } else found.rest.push(rest);
 }
-
-/** The label at the beginning of a contact detail, such as “E-mail:”; empty without one. */
-export const contactLabel = (text: string): string => (LABEL_ALONE.exec(text) ?? LABEL.exec(text))?.[0] ?? "";

@@ -1,6 +1,6 @@
 import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { contactLabel } from "@/domain/imports/pdf/structure/contact";
+import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
 
 export interface Heading {
   kind: PdfSectionKind | "custom";

@@ -1,0 +1,13 @@
+/** The parts are bounded as in every address, so that long text without spaces is not searched from each of its letters to its end. */
+export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
+export const PHONE = /(?<![\d\p{L}/])(?:\(?\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
+export const URL_TEXT =
+  /\bhttps?:\/\/[^\s|•·,;]+|\bwww\.[^\s|•·,;]+|(?<![@\p{L}\d.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|co|uk|eu|app|page|info|ch|at|se|no|dk|fi|pl|pt|br|ca|us|in|ie|be|cz|gr|tr|ru|ua|jp|kr|cn|tw|il|ai|tech|design|studio|blog|online|site|games|edu|example|xyz|work|cv)(?:\/[^\s|•·,;]*)?(?=$|[\s|•·,;)])/iu;
+export const LABEL =
+  /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*(?:[:：]|(?<=tel|mob|fon)\.(?=\s))\s*/iu;
+export const LABEL_ALONE = new RegExp(`${LABEL.source.replace("(?:[:：]|(?<=tel|mob|fon)\\.(?=\\s))", "[:：.]?")}$`, "iu");
+
+export const SEPARATOR = /\s*[|•●♦◆◇⋄∙‖]\s*|\s+[·–—/]\s+|\s{3,}/;
+
+/** The label at the beginning of a contact detail, such as “E-mail:”; empty without one. */
+export const contactLabel = (text: string): string => (LABEL_ALONE.exec(text) ?? LABEL.exec(text))?.[0] ?? "";
