@@ -83,9 +83,12 @@ function MoreWords({ value, onChange }: Pick<ChoiceProps, "value" | "onChange">)
   const [instead, setInstead] = useState("");
   const isComplete = [...words.trim()].length >= limits.min && value.remove.length < limits.remove;
 
+  /** What else is removed: words that are entered again replace what was there for them. */
+  const without = (removed: string) => value.remove.filter((each) => each.words !== removed);
+
   function add() {
     if (!isComplete) return;
-    onChange({ ...value, remove: [...value.remove, { words: words.trim(), instead: instead.trim() }] });
+    onChange({ ...value, remove: [...without(words.trim()), { words: words.trim(), instead: instead.trim() }] });
     setWords("");
     setInstead("");
   }
@@ -100,20 +103,15 @@ function MoreWords({ value, onChange }: Pick<ChoiceProps, "value" | "onChange">)
     <div className="grid gap-2">
       {value.remove.length > 0 ? (
         <ul className="grid gap-1 text-xs">
-          {value.remove.map((each, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: The same words may be there twice.
-            <li key={index} className="flex items-center gap-2 [overflow-wrap:anywhere]">
+          {value.remove.map((each) => (
+            <li key={each.words} className="flex items-center gap-2 [overflow-wrap:anywhere]">
               <span className="min-w-0 flex-1">
                 <del>
                   <bdi>{each.words}</bdi>
                 </del>{" "}
                 <bdi>{each.instead || "…"}</bdi>
               </span>
-              <Button
-                size="sm"
-                variant="ghost"
-                onClick={() => onChange({ ...value, remove: value.remove.filter((_, at) => at !== index) })}
-              >
+              <Button size="sm" variant="ghost" onClick={() => onChange({ ...value, remove: without(each.words) })}>
                 {t("undo")}
                 <span className="sr-only">: {each.words}</span>
               </Button>
