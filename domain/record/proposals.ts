@@ -44,7 +44,7 @@ export function proposeGroups(
   });
 }
 
-/** Whether an item says nothing that could be kept. */
+/** Whether an item has nothing to add to the record. */
 export function isEmpty(section: RecordSection, item: AnyItem): boolean {
   if (section !== "basics") return isDraft(section, item);
   return [item.name, item.email, item.phone].every((text) => typeof text !== "string" || text.trim() === "");

@@ -69,7 +69,7 @@ const wordsOf = (address: string): string[] => foldedText(decoded(address)).spli
 /** Letters and digits alone: "Northpine Bank" is "northpinebank", as addresses have it. */
 const joined = (text: string) => foldedText(text).replace(/[^\p{L}\p{N}]+/gu, "");
 
-/** Tells whether an address has one of these names in it. */
+/** Whether an address contains one of these names. */
 export function namesAny(names: readonly string[]): (address: string) => boolean {
   const all = names.map(joined).filter((name) => name !== "");
   const long = all.filter((name) => name.length > 2);
@@ -81,7 +81,7 @@ export function namesAny(names: readonly string[]): (address: string) => boolean
 
 const SHORT = 4;
 
-/** Tells whether an address gives a person away: by name, user name, own domain, as a way to reach them, or as a file they uploaded. */
+/** Whether an address identifies a person: by name, user name, own domain, as a way to reach them, or as a file they uploaded. */
 export function givesAway(identity: Identity): (address: string) => boolean {
   const domains = ownDomains(identity);
   const names = [...partsOfNames(identity.names), ...ownUsernames(identity).map(foldedText)].filter((name) => name.length > 1);

@@ -5,7 +5,7 @@ import { GONE, type Renamed, redactorFor } from "./redactor";
 
 export const NO_WISHES: Anonymity = { keep: [], remove: [] };
 
-/** The words to remove and what is written instead, which says nothing that is to be removed either. */
+/** The words to remove and their replacements, from which the same words are removed. */
 export function removedWords(identity: Identity, alias: string, { remove }: Anonymity): Renamed[] {
   if (remove.length === 0) return [];
   const { line } = redactorFor(identity, alias, { renamed: remove.map(({ words }) => ({ name: words, as: GONE })) });
