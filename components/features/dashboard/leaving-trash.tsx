@@ -1,9 +1,9 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
 import type { DocumentEntry } from "@/contracts/model/document";
@@ -15,8 +15,7 @@ const SOON_DAYS = 7;
 /** Documents that are about to be permanently deleted, each with a button to restore it. */
 export function LeavingTrash() {
   const t = useTranslations("dashboard");
-  const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run } = useChange({ failure: "toast", refreshes: [queries.documents.key()] });
   const { data } = useQuery(queries.documents.list.queryOptions({ input: { trashed: true } }));
   const now = Date.now();
   const leaving = (data ?? [])
@@ -26,13 +25,10 @@ export function LeavingTrash() {
   if (leaving.length === 0) return null;
 
   async function restore({ type, id, name }: DocumentEntry) {
-    try {
+    await run(async () => {
       await api.documents.restore({ type, id });
       toast(t("restored", { name }));
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await cache.invalidateQueries({ queryKey: queries.documents.key() });
+    });
   }
 
   return (

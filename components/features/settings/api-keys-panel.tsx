@@ -12,7 +12,7 @@ import { useConfirmation } from "@/components/features/settings/use-confirmation
 import { WebhooksSection } from "@/components/features/settings/webhooks/webhooks-section";
 import { auth } from "@/components/kit/api/auth-client";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { useIsAdmin } from "@/components/kit/shell/is-admin";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
@@ -66,22 +66,18 @@ export function ApiKeysPanel() {
 
 function CreateKey() {
   const t = useTranslations("settings.keys");
-  const errorText = useErrorText();
+  const { run, isBusy: busy, error } = useChange({ refreshes: [API_KEYS] });
   const cache = useQueryClient();
   const isAdmin = useIsAdmin();
   const { called, dialog } = useConfirmation();
   const [fresh, setFresh] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
     const days = EXPIRY_DAYS[fields.get("expiry") as keyof typeof EXPIRY_DAYS];
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       const input = {
         name: String(fields.get("name")).trim(),
         expiresIn: days === null ? null : days * DAY_SECONDS,
@@ -90,11 +86,7 @@ function CreateKey() {
       const { key } = await called(() => api.account.createApiKey(input));
       setFresh(key);
       form.reset();
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
-    await cache.invalidateQueries({ queryKey: API_KEYS });
+    });
   }
 
   return (

@@ -9,7 +9,7 @@ import { StorageSection } from "@/components/features/settings/storage-section";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
 import { auth } from "@/components/kit/api/auth-client";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
@@ -39,22 +39,19 @@ export function DataPanel({ viewer }: { viewer: ViewerProps }) {
 /** Asks for confirmation by typing the name, because this action cannot be undone. */
 function DeleteDialog({ viewer, onClose }: { viewer: ViewerProps; onClose: () => void }) {
   const t = useTranslations("settings.data");
-  const errorText = useErrorText();
+  const { run, error } = useChange();
   const proof = viewer.username ?? viewer.email;
   const { called, dialog } = useConfirmation();
   const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    try {
+    await run(async () => {
       await called(() => api.account.delete());
       // The account is gone; also clear the session in the browser.
       await auth.signOut();
       window.location.assign("/");
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
+    });
   }
 
   return (

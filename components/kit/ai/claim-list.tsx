@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, useId, useState } from "react";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { CONTROL, FieldError, LABEL } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -59,11 +59,9 @@ type FactFormProps = { initial: string; onAdded: () => void; onCancel: () => voi
 /** The fact in the person's own words, to confirm. */
 function FactForm({ initial, onAdded, onCancel }: FactFormProps) {
   const t = useTranslations("ai.claims");
-  const errorText = useErrorText();
+  const { run, isBusy: isSaving, error } = useChange();
   const id = useId();
   const [text, setText] = useState(initial);
-  const [error, setError] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -71,16 +69,11 @@ function FactForm({ initial, onAdded, onCancel }: FactFormProps) {
     event.stopPropagation();
     const words = text.trim();
     if (words === "") return;
-    setSaving(true);
-    setError(null);
-    try {
+    await run(async () => {
       const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: words };
       await api.career.facts.create({ applicationId: null, text: words, category: "accomplishment", source });
       onAdded();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setSaving(false);
-    }
+    });
   }
 
   return (

@@ -6,6 +6,7 @@ import { ContactDialog } from "@/components/features/applications/sheet/contact-
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
 import { downloadVcards } from "@/components/features/applications/sheet/vcard";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
@@ -16,20 +17,19 @@ export function ContactsPart({ application, actions }: PartProps) {
   const t = useTranslations("applications.contacts");
   const tApplications = useTranslations("applications");
   const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const [asking, setAsking] = useState<{ contact: Contact | null } | null>(null);
   const { id, company, contacts } = application;
 
   async function remove(index: number) {
     const removed = contacts[index];
     if (!removed) return;
-    try {
+    await run(async () => {
       const { isFound } = await actions.changeContacts(id, removed, null);
       if (!isFound) return;
       const undo = () => void actions.changeContacts(id, null, removed).catch((error) => toast(errorText(error)));
       toast(t("removed", { name: removed.name }), { label: tApplications("undo"), onClick: undo });
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
   }
 
   return (

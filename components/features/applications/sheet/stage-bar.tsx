@@ -6,27 +6,24 @@ import type { PartProps } from "@/components/features/applications/sheet/part";
 import { stageMoments } from "@/components/features/applications/stage-moves";
 import { useTracker } from "@/components/features/applications/tracker-context";
 import { shortDay } from "@/components/features/applications/when";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Field, Select } from "@/components/kit/ui/field";
-import { toast } from "@/components/kit/ui/toast";
 import { CLOSED_REASONS, type ClosedReason, STAGES } from "@/contracts/model/stages";
 
 /** How far the application has come, with dates; a press moves it. */
 export function StageBar({ application, actions, now }: PartProps) {
   const t = useTranslations("applications");
   const locale = useLocale();
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const { move } = useTracker();
   const moments = stageMoments(application.activity);
   const current = STAGES.indexOf(application.status);
 
   async function setReason(reason: string) {
-    try {
+    await run(async () => {
       await actions.change(application.id, { closedReason: reason === "" ? null : (reason as ClosedReason) });
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
   }
 
   return (

@@ -1,10 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { Conversation } from "@/components/features/assistant/run/use-conversation";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import type { FactPart } from "@/contracts/model/assistant/part";
@@ -14,9 +13,7 @@ type FactCardProps = { threadId: string; messageId: string; part: FactPart; chan
 /** A proposed fact: saved only on confirmation or, by the user's choice, already saved and easily forgotten. */
 export function FactCard({ threadId, messageId, part, change, isFixed }: FactCardProps) {
   const t = useTranslations("assistant.fact");
-  const errorText = useErrorText();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, error } = useChange();
   const { toolCallId, text, status, factId } = part;
 
   const withPart = (next: Partial<FactPart>) =>
@@ -35,14 +32,9 @@ export function FactCard({ threadId, messageId, part, change, isFixed }: FactCar
     }));
 
   async function attempt(work: () => Promise<Partial<FactPart>>) {
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       withPart(await work());
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    });
   }
 
   const decide = (keep: boolean) =>

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useBeginThread } from "@/components/features/assistant/threads/use-threads";
 import { queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import type { AssistantTarget } from "@/components/kit/assistant/assistant-slot";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
@@ -22,13 +22,11 @@ const optionOf = (target: AssistantTarget) => (target.kind === "career" ? "caree
 /** What a new conversation is about. It reads and proposes edits within that, and nowhere else. */
 export function NewConversation({ onClose, onBegun }: NewConversationProps) {
   const t = useTranslations("assistant.begin");
-  const errorText = useErrorText();
+  const { run, isBusy, error } = useChange();
   const begin = useBeginThread();
   const { data: documents = [] } = useQuery(queries.documents.list.queryOptions({ input: { trashed: false } }));
   const { data: applications = [] } = useQuery(queries.applications.list.queryOptions({ input: {} }));
   const [target, setTarget] = useState<AssistantTarget>(CAREER);
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const of = (type: "resume" | "letter"): Option[] =>
     documents.filter((each) => each.type === type).map(({ id, name }) => ({ target: { kind: type, id }, name }));
   const groups: { name: string; options: Option[] }[] = [
@@ -48,14 +46,9 @@ export function NewConversation({ onClose, onBegun }: NewConversationProps) {
 
   async function start(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       onBegun((await begin(target)).id);
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -1,10 +1,9 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
 import type { FactPair } from "@/contracts/model/career/fact-views";
@@ -14,25 +13,17 @@ export const useDuplicates = () => useQuery(queries.career.facts.duplicates.quer
 /** Nearly equal facts: one stays, the other becomes one of its earlier texts. Nothing is merged unasked. */
 export function DuplicateFacts({ onClose }: { onClose: () => void }) {
   const t = useTranslations("career.duplicates");
-  const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run, isBusy: busy } = useChange({
+    failure: "toast",
+    refreshes: [queries.career.facts.key(), queries.career.stories.key(), queries.career.saved.key()],
+  });
   const { data: pairs = [] } = useDuplicates();
-  const [busy, setBusy] = useState(false);
 
   async function merge(targetId: string, duplicateId: string) {
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.career.facts.merge({ id: targetId, duplicateId });
       toast(t("merged"));
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await Promise.all(
-      [queries.career.facts, queries.career.stories, queries.career.saved].map((each) =>
-        cache.invalidateQueries({ queryKey: each.key() }),
-      ),
-    );
-    setBusy(false);
+    });
   }
 
   return (

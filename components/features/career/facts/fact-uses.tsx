@@ -1,12 +1,11 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { correctUse } from "@/components/features/career/facts/correct-use";
 import { queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
 import type { FactUse } from "@/contracts/model/career/fact-views";
@@ -31,25 +30,17 @@ export function FactUses({ id, text }: { id: string; text: string }) {
 
 function Use({ use, text }: { use: FactUse; text: string }) {
   const t = useTranslations("career.uses");
-  const errorText = useErrorText();
-  const cache = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy: busy } = useChange({
+    failure: "toast",
+    refreshes: [queries.career.facts.key(), queries.resumes.key(), queries.coverLetters.key()],
+  });
   const { kind, name, url, said } = use;
   const isOther = said !== null && said.trim() !== text.trim();
 
   async function correct() {
-    setBusy(true);
-    try {
+    await run(async () => {
       toast((await correctUse(use, text)) ? t("corrected", { name }) : t("byHand", { name }));
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await Promise.all(
-      [queries.career.facts, queries.resumes, queries.coverLetters].map((each) =>
-        cache.invalidateQueries({ queryKey: each.key() }),
-      ),
-    );
-    setBusy(false);
+    });
   }
 
   return (

@@ -1,15 +1,15 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { useNoticeText } from "@/components/features/career/inbox/use-notice-text";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { dayOf } from "@/components/kit/i18n/day-of";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
-import { toast } from "@/components/kit/ui/toast";
 import type { Notification } from "@/contracts/model/career/notification";
 
 const PAGE = 30;
@@ -122,14 +122,11 @@ function Line({ notification: { notice, url, readAt, createdAt }, onRead, onClos
 
 function useReading() {
   const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run } = useChange({ failure: "toast", refreshes: [queries.career.notifications.key()] });
   async function attempt(work: () => Promise<unknown>) {
-    try {
+    await run(async () => {
       await work();
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await cache.invalidateQueries({ queryKey: queries.career.notifications.key() });
+    });
   }
   return {
     markRead: (id: string) => attempt(() => api.career.notifications.markRead({ id })),

@@ -1,19 +1,17 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { careerAddress } from "@/components/features/career/career-address";
 import { Loaded } from "@/components/features/career/loaded";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { dayOf } from "@/components/kit/i18n/day-of";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
 import { Icon } from "@/components/kit/ui/icon";
 import { Tag } from "@/components/kit/ui/tag";
-import { toast } from "@/components/kit/ui/toast";
 import type { Opportunity } from "@/contracts/model/career/opportunity";
 
 /** Postings that were found for the person: to be tracked, or dismissed. */
@@ -44,23 +42,17 @@ export function OpportunitiesView() {
 function Entry({ opportunity }: { opportunity: Opportunity }) {
   const t = useTranslations("career.opportunities");
   const locale = useLocale();
-  const errorText = useErrorText();
-  const cache = useQueryClient();
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy: busy } = useChange({
+    failure: "toast",
+    refreshes: [queries.career.opportunities.key(), queries.applications.key()],
+  });
   const { id, url, role, company, location, snippet, matches, unknowns, lastSeenAt, trackedApplicationId } = opportunity;
   const name = [role, company].filter(Boolean).join(", ") || url;
 
   async function attempt(work: () => Promise<unknown>) {
-    setBusy(true);
-    try {
+    await run(async () => {
       await work();
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await Promise.all(
-      [queries.career.opportunities, queries.applications].map((each) => cache.invalidateQueries({ queryKey: each.key() })),
-    );
-    setBusy(false);
+    });
   }
 
   return (

@@ -3,10 +3,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { ownZone } from "@/components/kit/i18n/zoned-time";
 import { Field, Select } from "@/components/kit/ui/field";
-import { toast } from "@/components/kit/ui/toast";
 import { MAIL_WAYS } from "@/contracts/model/career/notification";
 
 const SETTINGS = queries.career.notifications.readSettings.queryOptions();
@@ -14,7 +13,7 @@ const SETTINGS = queries.career.notifications.readSettings.queryOptions();
 /** Whether mails of schedules come one by one, once a day together, or not at all. */
 export function MailSettings() {
   const t = useTranslations("career.mails");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const cache = useQueryClient();
   const { data } = useQuery(SETTINGS);
   if (!data) return null;
@@ -22,12 +21,10 @@ export function MailSettings() {
   async function choose(value: string) {
     const mail = MAIL_WAYS.find((way) => way === value);
     if (!mail) return;
-    try {
+    await run(async () => {
       // The day begins where the person is.
       cache.setQueryData(SETTINGS.queryKey, await api.career.notifications.saveSettings({ mail, timezone: ownZone() }));
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
   }
 
   return (

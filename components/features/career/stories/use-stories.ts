@@ -1,9 +1,9 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { toast } from "@/components/kit/ui/toast";
 import type { Story } from "@/contracts/model/career/story";
 
@@ -14,16 +14,12 @@ export const useStories = (applicationId?: string) =>
 /** Deletes a story, and brings it back if that was a slip. */
 export function useDeleteStory() {
   const t = useTranslations("career.stories");
-  const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run } = useChange({ failure: "toast", refreshes: [queries.career.stories.key()] });
 
   async function attempt(work: () => Promise<unknown>) {
-    try {
+    await run(async () => {
       await work();
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await cache.invalidateQueries({ queryKey: queries.career.stories.key() });
+    });
   }
 
   return ({ id, data }: Story) =>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { type FormEvent, type ReactNode, } from "react";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
@@ -19,20 +19,13 @@ type NewFormProps = {
 export function NewForm({ make, isReady, onClose, children }: NewFormProps) {
   const t = useTranslations("documents.newDialog");
   const tDocuments = useTranslations("documents");
-  const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy: busy, error } = useChange();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       window.location.assign(await make());
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
+    });
   }
 
   return (

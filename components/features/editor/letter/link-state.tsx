@@ -7,11 +7,10 @@ import { useEditor } from "@/components/features/editor/core/use-editor";
 import { followResume, type LinkedPart, stopFollowing } from "@/components/features/editor/letter/links";
 import { useLetter, useLetterStore } from "@/components/features/editor/letter/use-letter";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuCaption, MenuChoice } from "@/components/kit/ui/menu";
-import { toast } from "@/components/kit/ui/toast";
 
 /** Whether sender or design is linked to a resume, which one, and how to change that. */
 export function LinkState({ part }: { part: LinkedPart }) {
@@ -62,18 +61,16 @@ type ResumeMenuProps = {
 
 function ResumeMenu({ part, resumeId, resumes, isFixed }: ResumeMenuProps) {
   const t = useTranslations("editor.letter.links");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const store = useLetterStore();
   // A letter has one resume at most: the other part, if linked, switches too.
   const goesAlong = useLetter((draft) => (part === "sender" ? draft.designLinked : draft.senderLinked));
 
   async function follow(id: string) {
-    try {
+    await run(async () => {
       const { data } = await api.resumes.read({ id });
       followResume(store, part, { id, data });
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
   }
 
   return (

@@ -5,10 +5,9 @@ import { useTranslations } from "next-intl";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { localToday } from "@/components/kit/i18n/local-day";
 import { MenuCaption, MenuItem, MenuLink } from "@/components/kit/ui/menu";
-import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
@@ -18,12 +17,12 @@ const SHOWN = 5;
 /** Lines of the resume's menu: write a letter that follows it, and the letters that already do. */
 export function LetterItems({ editor: { store, runner } }: { editor: OpenEditor<ResumeData, ResumeCard> }) {
   const t = useTranslations("editor.letters");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const { id: resumeId, name } = store.getState().card;
   const { data } = useQuery(queries.coverLetters.list.queryOptions({ input: { resumeId, limit: SHOWN } }));
 
   async function write() {
-    try {
+    await run(async () => {
       // The letter shows this resume's sender and looks, so they are saved first.
       await runner.flush();
       const letter = await api.coverLetters.create({
@@ -33,9 +32,7 @@ export function LetterItems({ editor: { store, runner } }: { editor: OpenEditor<
         details: { form: "automatic" },
       });
       window.location.assign(`/letters/${letter.id}`);
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
   }
 
   return (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { dayText } from "@/components/features/settings/admin/moments";
@@ -8,7 +8,7 @@ import { PagedList } from "@/components/features/settings/admin/paged-list";
 import { usePersonAct } from "@/components/features/settings/admin/use-person-act";
 import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { Tag } from "@/components/kit/ui/tag";
@@ -48,26 +48,17 @@ export function InvitationsPanel() {
 
 function CreateInvitation() {
   const t = useTranslations("admin.invitations");
-  const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run, isBusy: busy, error } = useChange({ refreshes: [queries.admin.key()] });
   const [url, setUrl] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email")).trim();
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       setUrl((await api.admin.invite(email === "" ? {} : { email })).url);
       form.reset();
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
-    await cache.invalidateQueries({ queryKey: queries.admin.key() });
+    });
   }
 
   return (

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextArea } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
@@ -28,11 +28,9 @@ export function SettingsPanel() {
 
 function SignUpsForm({ signUps }: AdminSettings) {
   const t = useTranslations("admin.settings");
-  const errorText = useErrorText();
+  const { run, isBusy: busy, error } = useChange();
   const cache = useQueryClient();
   const [mode, setMode] = useState<SignUpMode>(signUps.mode);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,15 +42,10 @@ function SignUpsForm({ signUps }: AdminSettings) {
         : String(text)
             .split(/[\s,;]+/)
             .filter(Boolean);
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       cache.setQueryData(queries.admin.readSettings.queryKey(), await api.admin.writeSettings({ signUps: { mode, domains } }));
       toast(t("saved"));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    });
   }
 
   return (

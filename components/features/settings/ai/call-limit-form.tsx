@@ -1,10 +1,9 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, } from "react";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
@@ -13,21 +12,15 @@ import { LIMITS } from "@/contracts/limits";
 /** How many requests a month are allowed; an empty field means no limit. */
 export function CallLimitForm({ monthlyLimit, thisMonth }: { monthlyLimit: number | null; thisMonth: number }) {
   const t = useTranslations("settings.ai.calls");
-  const errorText = useErrorText();
-  const cache = useQueryClient();
-  const [error, setError] = useState<string | null>(null);
+  const { run, error } = useChange({ refreshes: [queries.aiCalls.key()] });
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get("limit")).trim();
-    setError(null);
-    try {
+    await run(async () => {
       await api.aiCalls.setLimit({ monthlyLimit: text === "" ? null : Number(text) });
       toast(t("limitSaved"));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    await cache.invalidateQueries({ queryKey: queries.aiCalls.key() });
+    });
   }
 
   return (

@@ -1,9 +1,9 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
 import type { WebhookDelivery } from "@/contracts/events/webhooks";
@@ -32,18 +32,14 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
 function DeliveryLine({ webhookId, delivery }: { webhookId: string; delivery: WebhookDelivery }) {
   const t = useTranslations("settings.webhooks");
   const locale = useLocale();
-  const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run } = useChange({ failure: "toast", refreshes: [queries.webhooks.key()] });
   const { id, type, state, createdAt, attempts, responseStatus, problem } = delivery;
 
   async function replay() {
-    try {
+    await run(async () => {
       await api.webhooks.replay({ id: webhookId, deliveryId: id });
       toast(t("replayed"));
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await cache.invalidateQueries({ queryKey: queries.webhooks.key() });
+    });
   }
 
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" }).format(new Date(createdAt));

@@ -1,11 +1,10 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DeliveryLog } from "@/components/features/settings/webhooks/delivery-log";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Tag } from "@/components/kit/ui/tag";
@@ -15,22 +14,15 @@ import type { Webhook } from "@/contracts/events/webhooks";
 /** One webhook: where it leads, what it sends, and what can be done with it. */
 export function WebhookLine({ webhook }: { webhook: Webhook }) {
   const t = useTranslations("settings.webhooks");
-  const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run, isBusy: busy } = useChange({ failure: "toast", refreshes: [queries.webhooks.key()] });
   const [isAsking, setAsking] = useState(false);
   const [isLogOpen, setLogOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { id, url, subjects, enabled } = webhook;
 
   async function act(work: () => Promise<string>) {
-    setBusy(true);
-    try {
+    await run(async () => {
       toast(await work());
-    } catch (error) {
-      toast(errorText(error));
-    }
-    setBusy(false);
-    await cache.invalidateQueries({ queryKey: queries.webhooks.key() });
+    });
   }
 
   const sendTest = () =>

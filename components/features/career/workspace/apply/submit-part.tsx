@@ -2,37 +2,31 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useRefreshSaved } from "@/components/features/career/saved/use-saved";
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { WorkSection } from "@/components/features/career/workspace/work-section";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { toast } from "@/components/kit/ui/toast";
 
 /** Records that the application went out, with a copy of the current answers. */
 export function SubmitPart({ application, workspace: { answers }, saved }: WorkProps) {
   const t = useTranslations("work.apply");
-  const errorText = useErrorText();
+  const { run, isBusy: busy } = useChange({ failure: "toast" });
   const refresh = useRefreshSaved();
   const cache = useQueryClient();
-  const [busy, setBusy] = useState(false);
   const { id, status } = application;
 
   async function attempt(work: () => Promise<unknown>, message: string) {
-    setBusy(true);
-    try {
+    await run(async () => {
       // What was typed last belongs to it.
       await saved();
       await work();
       await refresh(true);
       await cache.invalidateQueries({ queryKey: queries.career.workspace.key() });
       toast(message);
-    } catch (error) {
-      toast(errorText(error));
-    }
-    setBusy(false);
+    });
   }
 
   return (

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { InterviewSelect, useInterviewName } from "@/components/features/career/interview-select";
 import { ofKind, useRefreshSaved, useSaved } from "@/components/features/career/saved/use-saved";
 import { useLastInterview } from "@/components/features/career/workspace/debrief/use-last-interview";
@@ -12,7 +11,7 @@ import { useDeviceDraft } from "@/components/features/career/workspace/use-devic
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { WorkSection } from "@/components/features/career/workspace/work-section";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextArea } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
@@ -25,22 +24,18 @@ const EMPTY = { question: "", answer: "", landed: "mixed" as (typeof LANDINGS)[n
 export function DebriefTab({ application }: WorkProps) {
   const t = useTranslations("work.debrief");
   const tLanding = useTranslations("career.saved.debrief.landing");
-  const errorText = useErrorText();
+  const { run, isBusy: busy, error } = useChange();
   const refresh = useRefreshSaved();
   const nameOf = useInterviewName();
   const { interview, setInterviewId } = useLastInterview(application);
   const [draft, change, clear] = useDeviceDraft(`debrief ${application.id}`, EMPTY);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const { data } = useSaved({ applicationId: application.id, kind: "debrief" });
   const debriefs = ofKind(data ?? [], "debrief");
   const { question, answer, landed, storyId } = draft;
   const isWhole = question.trim() !== "" && answer.trim() !== "";
 
   async function keep() {
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       const round = interview ? nameOf(interview).slice(0, 100) : "";
       const recorded = { kind: "debrief" as const, round, question, answer, landed };
       const about = { applicationId: application.id, interviewId: interview?.id ?? null, storyId: storyId || null };
@@ -48,10 +43,7 @@ export function DebriefTab({ application }: WorkProps) {
       await refresh();
       clear();
       toast(t("kept"));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    });
   }
 
   return (

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { ofKind, useRefreshSaved, useSaved } from "@/components/features/career/saved/use-saved";
 import { EarlierItems } from "@/components/features/career/workspace/earlier-items";
 import { GenerateButton } from "@/components/features/career/workspace/generate-button";
@@ -13,7 +12,7 @@ import { useDeviceDraft } from "@/components/features/career/workspace/use-devic
 import type { WorkProps } from "@/components/features/career/workspace/work-props";
 import { WorkSection } from "@/components/features/career/workspace/work-section";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextArea } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
@@ -31,30 +30,23 @@ const FEW_LETTERS = 10;
 /** Answers a question as in the interview; it is saved with or without a model's feedback. */
 export function PractiseTab({ application }: WorkProps) {
   const t = useTranslations("work.practise");
-  const errorText = useErrorText();
+  const { run, isBusy: busy, error } = useChange();
   const refresh = useRefreshSaved();
   const { interviewId } = useInterview(application);
   const [draft, change, clear] = useDeviceDraft(`practice ${application.id}`, EMPTY);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const { data } = useSaved({ applicationId: application.id, kind: "practice" });
   const practised = ofKind(data ?? [], "practice");
   const { question, origin, storyId, answer, mode } = draft;
   const isWhole = question.trim() !== "" && answer.trim().length >= FEW_LETTERS;
 
   async function keep() {
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       const recorded = { kind: "practice" as const, question, origin, mode, answer };
       await api.career.saved.save({ applicationId: application.id, interviewId, storyId: storyId || null, data: recorded });
       await refresh();
       clear();
       toast(t("kept"));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    });
   }
 
   return (

@@ -5,7 +5,7 @@ import { useId, useMemo, useRef, useState } from "react";
 import { useFieldName } from "@/components/features/documents/new/parse-review/field-name";
 import type { ReadFile } from "@/components/features/documents/new/parse-review/use-ai-import";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { CheckBoxOnly } from "@/components/kit/ui/checkbox";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -21,13 +21,11 @@ type ParsedField = ParsedResume["fields"][number];
 /** What was read, beside the text it was read from: each field is taken or left out by the person, then imported. */
 export function ParseReview({ file: { name, parsed }, onDrop, onClose }: ParseReviewProps) {
   const t = useTranslations("documentImport");
-  const errorText = useErrorText();
+  const { run, isBusy: isImporting, error } = useChange();
   const { fields, lines, leftOut, coverage, isReliable, data } = parsed;
   // What the file does not say is taken only by the person's own hand.
   const [taken, setTaken] = useState(() => new Set(fields.filter(({ status }) => status === "found").map(({ path }) => path)));
   const [active, setActive] = useState<readonly number[]>([]);
-  const [isImporting, setImporting] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const doubtful = fields.filter(({ status }) => status !== "found").length;
 
   function toggle(path: string) {
@@ -37,9 +35,7 @@ export function ParseReview({ file: { name, parsed }, onDrop, onClose }: ParseRe
   }
 
   async function take() {
-    setImporting(true);
-    setError(null);
-    try {
+    await run(async () => {
       const decided = fields.map((field) => ({
         ...field,
         status: taken.has(field.path) ? ("found" as const) : ("missing" as const),
@@ -47,10 +43,7 @@ export function ParseReview({ file: { name, parsed }, onDrop, onClose }: ParseRe
       const id = await api.resumes.importData({ data: { ...withoutMissing(data, decided) } });
       onDrop();
       window.location.assign(`/resumes/${id}`);
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setImporting(false);
-    }
+    });
   }
 
   return (

@@ -5,8 +5,7 @@ import { documentOf } from "@/components/features/editor/core/store";
 import { holds, writeOf } from "@/components/features/editor/resume/tailoring/change-writes";
 import { useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
-import { toast } from "@/components/kit/ui/toast";
+import { useChange } from "@/components/kit/api/use-change";
 import type { Tailoring, TailoringChange } from "@/contracts/model/ai/tailoring";
 import type { ResumeData } from "@/contracts/model/resume/data";
 
@@ -15,7 +14,7 @@ export type Decision = "accepted" | "rejected";
 /** What tailoring changed in the open copy, and the person's decisions. A decision is an edit as any other: saved, and undone by Undo. */
 export function useTailoring() {
   const store = useResumeStore();
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const cache = useQueryClient();
   const id = useResumeEditor((state) => state.card.id);
   const options = queries.applicationAi.readTailoring.queryOptions({ input: { id } });
@@ -28,12 +27,10 @@ export function useTailoring() {
     edit(label(status === "accepted" ? "acceptChange" : "rejectChange", changes.map((each) => each.id).join()), (draft) => {
       for (const change of changes) apply(draft, change, side);
     });
-    try {
+    await run(async () => {
       const decided = { id, changes: changes.map((change) => ({ id: change.id, status })) };
       cache.setQueryData(options.queryKey, await api.applicationAi.decideTailoring(decided));
-    } catch (thrown) {
-      toast(errorText(thrown));
-    }
+    });
   }
 
   return { tailoring: data as Tailoring | undefined, error, decide, documentNow: () => documentOf(store.getState()) };
