@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import type { ApplicationActions } from "@/components/features/applications/use-application-actions";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
@@ -15,20 +14,14 @@ type ClosingDialogProps = { application: Application; actions: ApplicationAction
 /** Why an application ended. It is closed already; the reason can be skipped. */
 export function ClosingDialog({ application, actions, onClose }: ClosingDialogProps) {
   const t = useTranslations("applications");
-  const errorText = useErrorText();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState<ClosedReason | null>(null);
+  const { run, isBusy, error } = useChange();
 
   async function choose(closedReason: ClosedReason) {
-    setBusy(closedReason);
-    try {
+    await run(async () => {
       // Its stage goes along: the reason may be there before the move itself.
       await actions.change(application.id, { status: "closed", closedReason });
       onClose();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(null);
-    }
+    });
   }
 
   return (
@@ -41,7 +34,7 @@ export function ClosingDialog({ application, actions, onClose }: ClosingDialogPr
     >
       <div className="mt-3 grid gap-1.5">
         {CLOSED_REASONS.map((reason) => (
-          <Button key={reason} className="justify-start" disabled={busy !== null} onClick={() => choose(reason)}>
+          <Button key={reason} className="justify-start" disabled={isBusy} onClick={() => choose(reason)}>
             {t(`reasons.${reason}`)}
           </Button>
         ))}

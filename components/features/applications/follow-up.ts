@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { localDay } from "@/components/features/applications/local-days";
 import { keepApplication } from "@/components/features/applications/use-applications";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { toast } from "@/components/kit/ui/toast";
 import type { Application } from "@/contracts/model/application";
 import { addDays } from "@/domain/applications/days";
@@ -16,24 +16,16 @@ const WEEK_DAYS = 7;
 export function useFollowUp() {
   const t = useTranslations("applications.followUps");
   const tApplications = useTranslations("applications");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const cache = useQueryClient();
 
   async function attempt(work: () => Promise<Application>, message: string, undo: (answer: Application) => Promise<Application>) {
-    try {
+    await run(async () => {
       const answer = await work();
       keepApplication(cache, answer);
-      const takeBack = async () => {
-        try {
-          keepApplication(cache, await undo(answer));
-        } catch (error) {
-          toast(errorText(error));
-        }
-      };
+      const takeBack = () => run(async () => keepApplication(cache, await undo(answer)));
       toast(message, { label: tApplications("undo"), onClick: () => void takeBack() });
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
   }
 
   return {

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { useSaveTrackerSettings, useTrackerSettings } from "@/components/features/applications/use-tracker-settings";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { CONTROL, Field, FieldError, TextInput } from "@/components/kit/ui/field";
@@ -33,30 +34,23 @@ export function TrackerSettingsDialog({ onClose }: { onClose: () => void }) {
 function SettingsForm({ settings, onClose }: { settings: TrackerSettings; onClose: () => void }) {
   const t = useTranslations("applications.settings");
   const tApplications = useTranslations("applications");
-  const errorText = useErrorText();
+  const { run, isBusy: busy, error } = useChange();
   const save = useSaveTrackerSettings();
   const [days, setDays] = useState(String(settings.silenceDays));
   const [names, setNames] = useState(settings.avoidCompanies.join("\n"));
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const bounds = LIMITS.application.silenceDays;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setError(null);
     const lines = names.split("\n").map((line) => line.trim());
-    try {
+    await run(async () => {
       await save({
         ...(Number(days) === settings.silenceDays ? {} : { silenceDays: Number(days) }),
         ...(names === settings.avoidCompanies.join("\n") ? {} : { avoidCompanies: lines.filter(Boolean) }),
       });
       toast(t("saved"));
       onClose();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
+    });
   }
 
   return (

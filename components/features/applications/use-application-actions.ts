@@ -13,6 +13,7 @@ import {
 } from "@/components/features/applications/use-applications";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { toast } from "@/components/kit/ui/toast";
 import type { Application, Contact } from "@/contracts/model/application";
 import type { ClosedReason, Stage } from "@/contracts/model/stages";
@@ -25,6 +26,7 @@ export type Changes = Omit<Parameters<typeof api.applications.update>[0], "id">;
 export function useApplicationActions() {
   const t = useTranslations("applications");
   const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const cache = useQueryClient();
 
   return useMemo(() => {
@@ -89,7 +91,7 @@ export function useApplicationActions() {
     /** As if it had not been moved: the stage before begins when it began, and the timeline has no entry of the move. */
     async function moveBack(moved: Application, to: Stage, closedReason: ClosedReason | null) {
       const [undone, before] = stageEntries(moved.activity);
-      try {
+      await run(async () => {
         await holdReading(cache);
         const now = nowOf(moved.id) ?? moved;
         keepApplication(cache, { ...movedTo(now, to, before?.at ?? now.stageEnteredAt), closedReason });
@@ -102,24 +104,12 @@ export function useApplicationActions() {
           await remove(before.id);
         }
         toast(t("movedBack", { company: moved.company, stage: t(`stages.${to}`) }));
-      } catch (error) {
-        toast(errorText(error));
-      }
+      });
       await refreshApplication(cache, moved.id);
     }
 
-    async function attempt(work: () => Promise<unknown>, message?: string): Promise<boolean> {
-      try {
-        await work();
-        if (message) toast(message);
-        return true;
-      } catch (error) {
-        toast(errorText(error));
-        return false;
-      } finally {
-        await refreshApplications(cache);
-      }
-    }
+    const attempt = (work: () => Promise<unknown>, message: string) =>
+      run(() => work().finally(() => refreshApplications(cache)), message);
 
     return {
       change,
@@ -144,7 +134,7 @@ export function useApplicationActions() {
           t("deletedMany", { count: ids.length }),
         ),
     };
-  }, [cache, t, errorText]);
+  }, [cache, t, errorText, run]);
 }
 
 export type ApplicationActions = ReturnType<typeof useApplicationActions>;

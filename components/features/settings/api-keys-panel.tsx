@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { ApiKeyLine } from "@/components/features/settings/api-key-line";
@@ -67,7 +67,6 @@ export function ApiKeysPanel() {
 function CreateKey() {
   const t = useTranslations("settings.keys");
   const { run, isBusy: busy, error } = useChange({ refreshes: [API_KEYS] });
-  const cache = useQueryClient();
   const isAdmin = useIsAdmin();
   const { called, dialog } = useConfirmation();
   const [fresh, setFresh] = useState<string | null>(null);

@@ -2,10 +2,11 @@
 
 import { ORPCError } from "@orpc/client";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { api } from "@/components/kit/api/client";
-import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { failureOf } from "@/components/kit/api/error-text";
 import { factors } from "@/components/kit/api/factors-client";
+import { Refusal, useChange } from "@/components/kit/api/use-change";
 import { PasskeyButton } from "@/components/kit/sign-in/passkey-button";
 import { elsewhere, type Providers } from "@/components/kit/sign-in/providers";
 import { Button } from "@/components/kit/ui/button";
@@ -26,25 +27,23 @@ type ConfirmDialogProps = { facts: ConfirmFacts; onClose: (isConfirmed: boolean)
 /** "Confirm it's you": by password, by passkey, or by signing in through a linked site again. */
 export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
   const t = useTranslations("settings.confirm");
-  const errorText = useErrorText();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy, error } = useChange({
+    explain: (error) => {
+      const isWrong = failureOf(error) === "INVALID_PASSWORD" || (error instanceof ORPCError && error.status === 400);
+      return isWrong ? t("wrong") : null;
+    },
+  });
   const sites = elsewhere(facts.providers).filter(([id]) => facts.linked.includes(id));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The dialog may be inside the action's form, to which its event would bubble.
     event.stopPropagation();
-    setBusy(true);
-    setError(null);
-    try {
-      await api.account.confirm({ password: String(new FormData(event.currentTarget).get("password")) });
+    const password = String(new FormData(event.currentTarget).get("password"));
+    await run(async () => {
+      await api.account.confirm({ password });
       onClose(true);
-    } catch (thrown) {
-      const isWrong = failureOf(thrown) === "INVALID_PASSWORD" || (thrown instanceof ORPCError && thrown.status === 400);
-      setError(isWrong ? t("wrong") : errorText(thrown));
-      setBusy(false);
-    }
+    });
   }
 
   /** A passkey signs in; that of another account would leave this page showing the wrong settings. */
@@ -56,8 +55,10 @@ export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
 
   async function visit(provider: string) {
     const back = window.location.pathname + window.location.hash;
-    const answer = await factors.signIn.social({ provider, callbackURL: back, errorCallbackURL: back });
-    if (answer.error) setError(t("siteFailed"));
+    await run(async () => {
+      const answer = await factors.signIn.social({ provider, callbackURL: back, errorCallbackURL: back });
+      if (answer.error) throw new Refusal(t("siteFailed"));
+    });
   }
 
   return (
@@ -82,7 +83,7 @@ export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
         <DialogActions>
           <Button onClick={() => onClose(false)}>{t("cancel")}</Button>
           {facts.hasPassword ? (
-            <Button type="submit" variant="primary" disabled={busy}>
+            <Button type="submit" variant="primary" disabled={isBusy}>
               {t("confirm")}
             </Button>
           ) : null}

@@ -10,6 +10,7 @@ import { useConfirmation } from "@/components/features/settings/use-confirmation
 import { auth } from "@/components/kit/api/auth-client";
 import { api } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
+import { leaveTo } from "@/components/kit/shell/leave-to";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
@@ -50,7 +51,7 @@ function DeleteDialog({ viewer, onClose }: { viewer: ViewerProps; onClose: () =>
       await called(() => api.account.delete());
       // The account is gone; also clear the session in the browser.
       await auth.signOut();
-      window.location.assign("/");
+      return leaveTo("/");
     });
   }
 

@@ -1,11 +1,11 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { Section } from "@/components/features/settings/section";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { usePlaceWords, useScopeWords } from "@/components/kit/programs/program-words";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
@@ -33,23 +33,19 @@ export function ProgramsSection() {
 
 function ProgramLine({ program }: { program: ConnectedProgram }) {
   const t = useTranslations("settings.programs");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast", refreshes: [queries.programs.key()] });
   const wordsOf = useScopeWords();
   const placeOf = usePlaceWords();
-  const cache = useQueryClient();
   const dayOf = useDay();
   const [isAsking, setAsking] = useState(false);
   const { id, name, places, scopes, connectedAt, lastUsedAt } = program;
 
   async function disconnect() {
     setAsking(false);
-    try {
+    await run(async () => {
       await api.programs.disconnect({ id });
       toast(t("disconnected", { name }));
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await cache.invalidateQueries({ queryKey: queries.programs.key() });
+    });
   }
 
   return (

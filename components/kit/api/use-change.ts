@@ -12,6 +12,9 @@ type ChangeOptions = {
   explain?: (error: unknown) => string | null;
 };
 
+/** A reason why a change is not made, in the words that are shown. */
+export class Refusal extends Error {}
+
 export type Change = {
   /** Runs a change, and says so if a sentence is given. Resolves to whether it succeeded; failures are shown, never thrown. */
   run: (work: () => Promise<unknown>, done?: string) => Promise<boolean>;
@@ -24,7 +27,7 @@ export type Change = {
 export function useChange({ failure = "error", refreshes = [], explain }: ChangeOptions = {}): Change {
   const errorText = useErrorText();
   const cache = useQueryClient();
-  const textOf = (error: unknown) => explain?.(error) ?? errorText(error);
+  const textOf = (error: unknown) => (error instanceof Refusal ? error.message : (explain?.(error) ?? errorText(error)));
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     // Offline, the change fails at once instead of waiting for the network.

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { Refusal, useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
@@ -23,24 +23,17 @@ type FormDialogProps = {
 
 /** A dialog with fields that are saved together: nothing is sent twice, and what was typed stays until it is saved. */
 export function FormDialog({ cancel, save, isReady = true, onSave, onClose, children, ...dialog }: FormDialogProps) {
-  const errorText = useErrorText();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy, error } = useChange();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     // A dialog that was opened from another one is inside its form for React.
     event.stopPropagation();
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       const answer = await onSave();
       if (answer === undefined) return onClose();
-      if (answer !== "stay") setError(answer);
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+      if (answer !== "stay") throw new Refusal(answer);
+    });
   }
 
   return (
@@ -50,7 +43,7 @@ export function FormDialog({ cancel, save, isReady = true, onSave, onClose, chil
         {error ? <FieldError>{error}</FieldError> : null}
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" variant="primary" disabled={busy || !isReady}>
+          <Button type="submit" variant="primary" disabled={isBusy || !isReady}>
             {save}
           </Button>
         </DialogActions>

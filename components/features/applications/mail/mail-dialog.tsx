@@ -5,7 +5,7 @@ import { type FormEvent, useMemo, useRef, useState } from "react";
 import { useApplicationActions } from "@/components/features/applications/use-application-actions";
 import { useApplications } from "@/components/features/applications/use-applications";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
@@ -19,15 +19,13 @@ import { type Mail, mailProposal, proposeFromMail } from "@/domain/applications/
 export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
   const t = useTranslations("applicationMail");
   const tApplications = useTranslations("applications");
-  const errorText = useErrorText();
+  const { run, isBusy, error } = useChange();
   const actions = useApplicationActions();
   const { data: all = [] } = useApplications();
   const likely = useMemo(() => proposeFromMail(mail, all), [mail, all]);
   const [chosenId, setChosenId] = useState(likely[0]?.applicationId ?? "");
   const [isMoving, setMoving] = useState(true);
   const [note, setNote] = useState(() => mailProposal(mail, null).note);
-  const [state, setState] = useState<"idle" | "saving">("idle");
-  const [error, setError] = useState<string | null>(null);
   /** A note that is there already is not added twice when the stage fails and is tried again. */
   const noted = useRef<string | null>(null);
   const chosen = all.find(({ id }) => id === chosenId);
@@ -37,10 +35,8 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (!chosen || !(willMove || willNote) || state === "saving") return;
-    setState("saving");
-    setError(null);
-    try {
+    if (!chosen || !(willMove || willNote) || isBusy) return;
+    await run(async () => {
       if (willNote && noted.current !== chosen.id) {
         actions.keep(await api.applications.addNote({ id: chosen.id, text: note.trim(), ...dateOf(mail) }));
         noted.current = chosen.id;
@@ -52,10 +48,7 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
         });
       toast(t("done", { company: chosen.company }));
       onClose();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setState("idle");
-    }
+    });
   }
 
   return (
@@ -91,8 +84,8 @@ export function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void 
         {error ? <FieldError>{error}</FieldError> : null}
         <DialogActions>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={!chosen || !(willMove || willNote) || state === "saving"}>
-            {t(state === "saving" ? "saving" : "confirm")}
+          <Button type="submit" variant="primary" disabled={!chosen || !(willMove || willNote) || isBusy}>
+            {t(isBusy ? "saving" : "confirm")}
           </Button>
         </DialogActions>
       </form>

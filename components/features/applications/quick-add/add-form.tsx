@@ -14,7 +14,7 @@ import { PostingSearch } from "@/components/features/applications/quick-add/sear
 import { usePostingDraft } from "@/components/features/applications/quick-add/use-posting-draft";
 import { refreshApplications } from "@/components/features/applications/use-applications";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { DialogActions } from "@/components/kit/ui/dialog";
 import { DropCover } from "@/components/kit/ui/drop-cover";
@@ -39,14 +39,12 @@ type AddFormProps = {
 export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCancel, offersBookmark = true }: AddFormProps) {
   const t = useTranslations("applications.quickAdd");
   const tApplications = useTranslations("applications");
-  const errorText = useErrorText();
+  const { run, isBusy: isAdding, error } = useChange();
   const cache = useQueryClient();
   const posting = usePostingDraft(initialText);
   const { draft, text, isReading, problem } = posting;
   const [status, setStatus] = useState<Stage>("saved");
-  const [isAdding, setAdding] = useState(false);
   const [isChecked, setChecked] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const isOver = useFileDrop(([file]) => file && void posting.read({ kind: "file", file }), true);
   const first = useRef({ start, read: posting.read });
   useEffect(() => {
@@ -66,17 +64,12 @@ export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCa
     const application = applicationOf(draft, text);
     const isBadLink = link.trim() !== "" && webAddress(link) === null;
     if (isHeld || isAdding || application.company === "" || application.role === "" || isBadLink) return;
-    setAdding(true);
-    setError(null);
     posting.cancel();
-    try {
+    await run(async () => {
       const id = await api.applications.create({ ...application, status });
       await refreshApplications(cache);
       onAdded({ id, company: application.company });
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setAdding(false);
-    }
+    });
   }
 
   return (

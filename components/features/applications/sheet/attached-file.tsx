@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { Refusal, useChange } from "@/components/kit/api/use-change";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -19,31 +19,22 @@ type AttachedFileProps = {
 /** A PDF that was made elsewhere and sent with the application. */
 export function AttachedFile({ application, kind, onChanged }: AttachedFileProps) {
   const t = useTranslations("applications.files");
-  const errorText = useErrorText();
   const inputId = useId();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, error } = useChange();
   const isResume = kind === "resume";
   const url = isResume ? application.resumeFileUrl : application.coverLetterUrl;
   const name = isResume ? application.resumeFileName : application.coverLetterName;
   const { id } = application;
 
-  async function attempt(work: () => Promise<Application>) {
-    setBusy(true);
-    setError(null);
-    try {
-      onChanged(await work());
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
-  }
+  const attempt = (work: () => Promise<Application>) => run(async () => onChanged(await work()));
 
   function take(file: File | undefined) {
     if (!file) return;
-    if (file.type !== "application/pdf") return setError(t("notPdf", { name: file.name }));
-    if (file.size > LIMITS.application.fileBytes) return setError(t("tooLarge", { name: file.name }));
-    void attempt(() => api.applications.attach({ id, kind, file }));
+    void attempt(() => {
+      if (file.type !== "application/pdf") throw new Refusal(t("notPdf", { name: file.name }));
+      if (file.size > LIMITS.application.fileBytes) throw new Refusal(t("tooLarge", { name: file.name }));
+      return api.applications.attach({ id, kind, file });
+    });
   }
 
   return (
@@ -58,12 +49,12 @@ export function AttachedFile({ application, kind, onChanged }: AttachedFileProps
           })}
         >
           <Icon name="paperclip" />
-          {busy ? t("uploading") : t(isResume ? "attachResume" : "attachLetter")}
+          {isBusy ? t("uploading") : t(isResume ? "attachResume" : "attachLetter")}
           <input
             id={inputId}
             type="file"
             accept="application/pdf,.pdf"
-            disabled={busy}
+            disabled={isBusy}
             className="sr-only"
             onChange={(event) => {
               take(event.target.files?.[0]);
@@ -81,7 +72,7 @@ export function AttachedFile({ application, kind, onChanged }: AttachedFileProps
             variant="ghost"
             size="xs"
             shape="icon"
-            disabled={busy}
+            disabled={isBusy}
             aria-label={t("detach", { name: name || t("file") })}
             onClick={() => attempt(() => api.applications.detach({ id, kind }))}
           >

@@ -2,13 +2,13 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { AttachedFile } from "@/components/features/applications/sheet/attached-file";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
 import { SentDocument } from "@/components/features/applications/sheet/sent-document";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { localToday } from "@/components/kit/i18n/local-day";
+import { leaveTo } from "@/components/kit/shell/leave-to";
 import { createLetter } from "@/components/kit/shell/new-letter";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, Select } from "@/components/kit/ui/field";
@@ -18,9 +18,7 @@ import { LIMITS } from "@/contracts/limits";
 /** The resume and the letter: what was sent, or what will be. */
 export function DocumentsPart({ application, actions, now }: PartProps) {
   const t = useTranslations("applications.documents");
-  const errorText = useErrorText();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy: busy, error } = useChange();
   const { data: documents } = useQuery(queries.documents.list.queryOptions({ input: { trashed: false } }));
   const { id, company, role, resumeId, coverLetterId, sentResumeVersionId, sentCoverLetterVersionId } = application;
   const isSent = sentResumeVersionId !== null || sentCoverLetterVersionId !== null;
@@ -28,14 +26,7 @@ export function DocumentsPart({ application, actions, now }: PartProps) {
 
   /** Makes a document and opens it. */
   async function make(work: () => Promise<string>) {
-    setBusy(true);
-    setError(null);
-    try {
-      window.location.assign(await work());
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
+    await run(async () => leaveTo(await work()));
   }
 
   const copy = (resume: string) =>
@@ -117,16 +108,12 @@ type LinkedDocumentProps = {
 /** Which document goes with the application, as long as nothing was sent. */
 function LinkedDocument({ type, linked, options, onChange }: LinkedDocumentProps) {
   const t = useTranslations("applications.documents");
-  const errorText = useErrorText();
-  const [error, setError] = useState<string | null>(null);
+  const { run, error } = useChange();
 
   async function choose(value: string) {
-    setError(null);
-    try {
+    await run(async () => {
       await onChange(value === "" ? null : value);
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
+    });
   }
 
   return (

@@ -1,12 +1,11 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
-import { useState } from "react";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
 import { shortDay } from "@/components/features/applications/when";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -21,10 +20,7 @@ const DAYS_MS = 30 * 24 * 3_600_000;
 export function LinksPart({ application, now }: Omit<PartProps, "actions">) {
   const t = useTranslations("applications.links");
   const tDocuments = useTranslations("applications.documents");
-  const errorText = useErrorText();
-  const client = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy: busy, error } = useChange({ refreshes: [queries.shareLinks.key()] });
   const { id, company, resumeId, coverLetterId } = application;
   const { data = [] } = useQuery({
     ...queries.shareLinks.ofApplication.queryOptions({ input: { id } }),
@@ -37,9 +33,7 @@ export function LinksPart({ application, now }: Omit<PartProps, "actions">) {
   if (data.length === 0 && resumeId === null && coverLetterId === null) return null;
 
   async function make(type: DocumentType, documentId: string) {
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       const expiresAt = new Date(Date.now() + DAYS_MS).toISOString();
       const label = company.slice(0, LIMITS.name.max);
       const { url } = await api.shareLinks.create({ type, id: documentId, label, applicationId: id, expiresAt });
@@ -48,11 +42,7 @@ export function LinksPart({ application, now }: Omit<PartProps, "actions">) {
         () => false,
       );
       toast(t(isCopied ? "made" : "madeOnly"));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    await client.invalidateQueries({ queryKey: queries.shareLinks.key() });
-    setBusy(false);
+    });
   }
 
   return (

@@ -10,7 +10,7 @@ import { useSaveInterview } from "@/components/features/applications/sheet/use-s
 import { stageEntries } from "@/components/features/applications/stage-moves";
 import { hourOf, shortDay } from "@/components/features/applications/when";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { CONTROL, FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -25,19 +25,17 @@ export function TimelinePart({ application, actions, now }: PartProps) {
   const t = useTranslations("applications.timeline");
   const tInterview = useTranslations("applications.interview");
   const saveInterview = useSaveInterview();
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const locale = useLocale();
   const [editing, setEditing] = useState<ActivityEntry | null>(null);
   const { id, activity, notes } = application;
   const currentStage = stageEntries(activity)[0]?.id;
 
   async function remove(entry: ActivityEntry) {
-    try {
+    await run(async () => {
       actions.keep(await api.applications.removeEntry({ id, entryId: entry.id }));
       toast(t("removed"));
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
   }
 
   return (
@@ -128,24 +126,17 @@ function EntryText({ entry }: { entry: ActivityEntry }) {
 /** A note on what just happened; Ctrl and Enter add it without the mouse. */
 function AddNote({ onAdd }: { onAdd: (text: string) => Promise<void> }) {
   const t = useTranslations("applications.timeline");
-  const errorText = useErrorText();
+  const { run, isBusy: busy, error } = useChange();
   const inputId = useId();
   const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (text.trim() === "" || busy) return;
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       await onAdd(text.trim());
       setText("");
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    });
   }
 
   return (

@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { type ContextChoice, USUAL_CONTEXT } from "@/components/features/assistant/composer/context-menu";
 import { useAttachments } from "@/components/features/assistant/composer/use-attachments";
 import type { Conversation } from "@/components/features/assistant/run/use-conversation";
@@ -7,7 +6,7 @@ import { useSend } from "@/components/features/assistant/run/use-send";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { useStored } from "@/components/kit/ai/use-stored";
 import { api } from "@/components/kit/api/client";
-import { toast } from "@/components/kit/ui/toast";
+import { useChange } from "@/components/kit/api/use-change";
 
 type Writing = {
   /** By which the device keeps what is being written. */
@@ -21,6 +20,7 @@ type Writing = {
 export function useWriting({ name, threadId, ensureThread, state }: Writing) {
   const t = useTranslations("assistant");
   const errorText = useAiErrorText();
+  const { run, isBusy: isStopping } = useChange({ failure: "toast", explain: errorText });
   const { conversation, isRunning } = state;
   const [text, keepText] = useStored<string>(`assistant/${name}/text`);
   const [context, keepContext] = useStored<ContextChoice>(`assistant/${name}/context`);
@@ -30,7 +30,6 @@ export function useWriting({ name, threadId, ensureThread, state }: Writing) {
     tooLarge: (file) => t("files.tooLarge", { name: file }),
   });
   const sending = useSend({ name, threadId, ensureThread, conversation: state });
-  const [isStopping, setStopping] = useState(false);
   const isBusy = isRunning || sending.isSending;
   const chosen = context ?? USUAL_CONTEXT;
 
@@ -51,13 +50,9 @@ export function useWriting({ name, threadId, ensureThread, state }: Writing) {
     if (!isBusy || isStopping) return;
     sending.stopSoon();
     if (!threadId) return;
-    setStopping(true);
-    try {
+    await run(async () => {
       await api.assistant.stop({ threadId });
-    } catch (error) {
-      toast(errorText(error));
-    }
-    setStopping(false);
+    });
   }
 
   function rewrite() {

@@ -7,6 +7,7 @@ import { announceThread } from "@/components/features/assistant/run/thread-news"
 import { CONVERSATIONS, type Conversation, conversationKey } from "@/components/features/assistant/run/use-conversation";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { api, queries } from "@/components/kit/api/client";
+import { useChange } from "@/components/kit/api/use-change";
 import { NotSaved, type OpenDocument, PlacesChanged } from "@/components/kit/assistant/open-document";
 import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
@@ -36,6 +37,7 @@ type Deciding = {
 export function useDecisions({ threadId, change, open }: Deciding) {
   const cache = useQueryClient();
   const errorText = useDecisionErrorText();
+  const { run } = useChange({ failure: "toast", refreshes: [CONVERSATIONS], explain: errorText });
   const [busy, setBusy] = useState<string | null>(null);
 
   async function record(decided: Decided, status: Decision): Promise<void> {
@@ -44,17 +46,14 @@ export function useDecisions({ threadId, change, open }: Deciding) {
     void cache.cancelQueries({ queryKey: conversationKey(threadId) });
     change(threadId, (conversation) => withStatus(conversation, decided, status));
     const { messageId, toolCallId, ids } = decided;
-    try {
+    await run(async () => {
       for (let at = 0; at < ids.length; at += LIMITS.assistant.edits.max) {
         const edits = ids.slice(at, at + LIMITS.assistant.edits.max).map((id) => ({ id, status }));
         const totals = await api.assistant.decideEdits({ threadId, messageId, toolCallId, edits });
         change(threadId, (conversation) => ({ ...conversation, thread: { ...conversation.thread, ...totals } }));
       }
       announceThread(threadId);
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await cache.invalidateQueries({ queryKey: CONVERSATIONS });
+    });
   }
 
   /** Does what changes the document, then records it. Failures are reported, and stay open. */

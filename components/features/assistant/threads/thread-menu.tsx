@@ -8,13 +8,12 @@ import { CONVERSATIONS } from "@/components/features/assistant/run/use-conversat
 import { usedProvider } from "@/components/kit/ai/use-ai";
 import { addressOf } from "@/components/kit/api/address";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuCaption, MenuChoice, MenuItem, MenuLink, MenuRule } from "@/components/kit/ui/menu";
-import { toast } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
 import type { AssistantThread } from "@/contracts/model/assistant/thread";
 
@@ -89,18 +88,14 @@ export function ThreadMenu({ thread, onDeleted }: ThreadMenuProps) {
 
 function useThreadActions({ id }: AssistantThread) {
   const cache = useQueryClient();
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
 
   async function attempt(work: () => Promise<unknown>, changed: readonly unknown[]): Promise<boolean> {
-    try {
+    return run(async () => {
       await work();
       announceThread(id);
       await cache.invalidateQueries({ queryKey: changed });
-      return true;
-    } catch (error) {
-      toast(errorText(error));
-      return false;
-    }
+    });
   }
 
   return {

@@ -5,8 +5,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { usePaused } from "@/components/features/career/use-paused";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
-import { toast } from "@/components/kit/ui/toast";
+import { useChange } from "@/components/kit/api/use-change";
 import type { Fact, ListedFact } from "@/contracts/model/career/fact";
 
 const PAGE = 100;
@@ -41,19 +40,10 @@ export function useFacts({ query, category }: FactFilter) {
 /** The actions on a fact; reports failures. */
 export function useFactActions() {
   const t = useTranslations("career.facts");
-  const errorText = useErrorText();
+  const { run: attempt } = useChange({ failure: "toast", refreshes: [queries.career.facts.key()] });
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: queries.career.facts.key() });
 
-  async function attempt(work: () => Promise<unknown>, message: string) {
-    try {
-      await work();
-      toast(message);
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await refresh();
-  }
   const setStatus = (id: string, status: Fact["status"]) => api.career.facts.change({ id, status });
   return {
     refresh,

@@ -121,13 +121,7 @@ function Line({ notification: { notice, url, readAt, createdAt }, onRead, onClos
 }
 
 function useReading() {
-  const errorText = useErrorText();
-  const { run } = useChange({ failure: "toast", refreshes: [queries.career.notifications.key()] });
-  async function attempt(work: () => Promise<unknown>) {
-    await run(async () => {
-      await work();
-    });
-  }
+  const { run: attempt } = useChange({ failure: "toast", refreshes: [queries.career.notifications.key()] });
   return {
     markRead: (id: string) => attempt(() => api.career.notifications.markRead({ id })),
     markAll: () => attempt(() => api.career.notifications.markAllRead()),

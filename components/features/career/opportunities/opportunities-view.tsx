@@ -42,18 +42,12 @@ export function OpportunitiesView() {
 function Entry({ opportunity }: { opportunity: Opportunity }) {
   const t = useTranslations("career.opportunities");
   const locale = useLocale();
-  const { run, isBusy: busy } = useChange({
+  const { run: attempt, isBusy: busy } = useChange({
     failure: "toast",
     refreshes: [queries.career.opportunities.key(), queries.applications.key()],
   });
   const { id, url, role, company, location, snippet, matches, unknowns, lastSeenAt, trackedApplicationId } = opportunity;
   const name = [role, company].filter(Boolean).join(", ") || url;
-
-  async function attempt(work: () => Promise<unknown>) {
-    await run(async () => {
-      await work();
-    });
-  }
 
   return (
     <li className="border-b py-3">

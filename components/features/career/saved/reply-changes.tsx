@@ -1,34 +1,27 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useOfferTexts } from "@/components/features/career/offers/use-offer-texts";
 import { type SavedOf, useRefreshSaved } from "@/components/features/career/saved/use-saved";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
-import { toast } from "@/components/kit/ui/toast";
 import type { ReplyChange } from "@/contracts/model/career/artifact-data";
 
 /** The changes that a message suggests, each made only on confirmation. */
 export function ReplyChanges({ item: { id, data } }: { item: SavedOf<"reply"> }) {
   const t = useTranslations("career.saved.reply");
-  const errorText = useErrorText();
+  const { run, isBusy: busy } = useChange({ failure: "toast" });
   const refresh = useRefreshSaved();
   const changeText = useChangeText();
-  const [busy, setBusy] = useState(false);
   const applied = data.applied?.changes ?? [];
   if (data.changes.length === 0) return null;
 
   async function apply(place: number) {
-    setBusy(true);
-    try {
+    await run(async () => {
       await api.career.saved.apply({ id, changes: [place] });
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
     await refresh(true);
-    setBusy(false);
   }
 
   return (

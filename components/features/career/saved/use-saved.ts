@@ -2,8 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
-import { toast } from "@/components/kit/ui/toast";
+import { useChange } from "@/components/kit/api/use-change";
 import type { ArtifactKind, ListedArtifact } from "@/contracts/model/career/artifact";
 import type { ArtifactData } from "@/contracts/model/career/artifact-data";
 
@@ -30,14 +29,12 @@ export function useRefreshSaved() {
 }
 
 export function useDeleteSaved() {
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const refresh = useRefreshSaved();
   return async (id: string) => {
-    try {
+    await run(async () => {
       await api.career.saved.delete({ id });
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
     await refresh();
   };
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { api, queries } from "@/components/kit/api/client";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { toast } from "@/components/kit/ui/toast";
 import type { Schedule } from "@/contracts/model/career/schedule";
 
@@ -13,7 +14,7 @@ export const useSchedules = () => useQuery(queries.career.schedules.list.queryOp
 
 export function useScheduleActions() {
   const t = useTranslations("career.schedules");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const refusal = useRefusal();
   const cache = useQueryClient();
   const refresh = () => cache.invalidateQueries({ queryKey: queries.career.schedules.key() });
@@ -36,12 +37,10 @@ export function useScheduleActions() {
     async remove({ id, ...schedule }: Schedule) {
       const { userId: _user, lastQueuedAt: _last, createdAt: _created, updatedAt: _updated, ...fields } = schedule;
       const restore = () => api.career.schedules.save(fields).then(refresh, (error: unknown) => toast(refusal(error, fields)));
-      try {
+      await run(async () => {
         await api.career.schedules.delete({ id });
         toast(t("deleted"), { label: t("undo"), onClick: () => void restore() });
-      } catch (error) {
-        toast(errorText(error));
-      }
+      });
       await refresh();
     },
   };

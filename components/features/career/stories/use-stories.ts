@@ -14,13 +14,7 @@ export const useStories = (applicationId?: string) =>
 /** Deletes a story, and brings it back if that was a slip. */
 export function useDeleteStory() {
   const t = useTranslations("career.stories");
-  const { run } = useChange({ failure: "toast", refreshes: [queries.career.stories.key()] });
-
-  async function attempt(work: () => Promise<unknown>) {
-    await run(async () => {
-      await work();
-    });
-  }
+  const { run: attempt } = useChange({ failure: "toast", refreshes: [queries.career.stories.key()] });
 
   return ({ id, data }: Story) =>
     attempt(async () => {

@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useChange } from "@/components/kit/api/use-change";
+import { leaveTo } from "@/components/kit/shell/leave-to";
 import { Button } from "@/components/kit/ui/button";
 import { DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
@@ -23,9 +24,7 @@ export function NewForm({ make, isReady, onClose, children }: NewFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    await run(async () => {
-      window.location.assign(await make());
-    });
+    await run(async () => leaveTo(await make()));
   }
 
   return (

@@ -7,7 +7,7 @@ import type { OpenEditor } from "@/components/features/editor/core/opened-editor
 import { isReadOnly } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { type Change, Refusal, useChange } from "@/components/kit/api/use-change";
 import type { IconName } from "@/components/kit/ui/icon-paths";
 import { toast } from "@/components/kit/ui/toast";
 
@@ -20,8 +20,8 @@ export function useDocumentSteps<Document, Card extends DocumentCard>(
   onVersions: () => void,
 ): () => DocumentStep[] {
   const t = useTranslations("editor.document");
-  const errorText = useErrorText();
-  return () => stepsOf(editor, t, errorText, onVersions);
+  const { run } = useChange({ failure: "toast" });
+  return () => stepsOf(editor, t, run, onVersions);
 }
 
 type Texts = ReturnType<typeof useTranslations<"editor.document">>;
@@ -29,7 +29,7 @@ type Texts = ReturnType<typeof useTranslations<"editor.document">>;
 function stepsOf<Document, Card extends DocumentCard>(
   editor: OpenEditor<Document, Card>,
   t: Texts,
-  errorText: (error: unknown) => string,
+  run: Change["run"],
   onVersions: () => void,
 ): DocumentStep[] {
   const { kind, store, runner } = editor;
@@ -37,15 +37,12 @@ function stepsOf<Document, Card extends DocumentCard>(
   const isResume = kind.name === "resume";
   const target = { type: kind.name, id };
 
-  async function attempt(work: () => Promise<void>) {
-    try {
+  const attempt = (work: () => Promise<void>) =>
+    run(async () => {
       await runner.flush();
-      if (runner.hasUnsaved()) toast(t("notSaved"));
-      else await runner.exclusively(work);
-    } catch (error) {
-      toast(errorText(error));
-    }
-  }
+      if (runner.hasUnsaved()) throw new Refusal(t("notSaved"));
+      await runner.exclusively(work);
+    });
 
   const duplicate = () =>
     attempt(async () => {

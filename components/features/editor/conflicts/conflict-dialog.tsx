@@ -7,7 +7,7 @@ import { ConflictRow } from "@/components/features/editor/conflicts/conflict-row
 import { type ConflictSides, everywhere } from "@/components/features/editor/conflicts/conflict-sides";
 import { conflictText } from "@/components/features/editor/conflicts/conflict-text";
 import { useOpenEditor } from "@/components/features/editor/core/use-editor";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
@@ -20,38 +20,29 @@ const SHOWN = 8;
 /** The conflicting fields with both texts. Nothing is written until the person has chosen. */
 export function ConflictDialog({ load }: { load: (limit: number) => Promise<ConflictSides> }) {
   const t = useTranslations("editor.conflict");
-  const errorText = useErrorText();
   const placeNames = usePlaceNames();
   const { kind, store } = useOpenEditor();
   const [sides, setSides] = useState<ConflictSides | null>(null);
   const [choices, setChoices] = useState<Choices>(new Map());
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, error } = useChange();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sides are read once, when the dialog opens.
   useEffect(() => {
     let isGone = false;
-    load(SHOWN).then(
-      (read) => {
-        if (!isGone) setSides(read);
-      },
-      (thrown) => setError(errorText(thrown)),
-    );
+    void run(async () => {
+      const read = await load(SHOWN);
+      if (!isGone) setSides(read);
+    });
     return () => {
       isGone = true;
     };
   }, []);
 
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    try {
+  const attempt = (work: () => Promise<void>) =>
+    run(async () => {
       await work();
       if (store.getState().saving.status === "conflict") setSides(await load(SHOWN));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
-  }
+    });
 
   async function keepBoth({ keepBoth: keep }: ConflictSides) {
     const address = await keep(t("copyName", { name: store.getState().card.name }).slice(0, LIMITS.name.max));

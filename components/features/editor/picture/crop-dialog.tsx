@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { type Crop, changedCrop, MAX_ZOOM, partOf, turnedCrop, wholeCrop } from "@/components/features/editor/picture/crop";
 import { CropStage } from "@/components/features/editor/picture/crop-stage";
 import { cutOut, type OpenPicture } from "@/components/features/editor/picture/draw-crop";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError, LABEL } from "@/components/kit/ui/field";
@@ -27,21 +28,14 @@ export function CropDialog({ picture, aspect, isPng, onCut, onClose, errorText }
   const t = useTranslations("editor.picture");
   const zoomId = useId();
   const [crop, setCrop] = useState<Crop>(() => wholeCrop(picture.size, 0));
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy: busy, error } = useChange({ explain: errorText });
 
-  async function use() {
-    setBusy(true);
-    setError(null);
-    try {
+  const use = () =>
+    run(async () => {
       const part = partOf(picture.size, aspect, crop);
       await onCut(await cutOut(picture, crop, part, { sidePixels: LIMITS.pictureSidePixels, isPng }));
       onClose();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <Dialog open onOpenChange={(open) => open || busy || onClose()} title={t("cropTitle")} description={t("cropHint")}>

@@ -7,6 +7,7 @@ import type { ResumeCard } from "@/components/features/editor/resume/resume-kind
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
 import { localToday } from "@/components/kit/i18n/local-day";
+import { leaveTo } from "@/components/kit/shell/leave-to";
 import { MenuCaption, MenuItem, MenuLink } from "@/components/kit/ui/menu";
 import { LIMITS } from "@/contracts/limits";
 import type { ResumeData } from "@/contracts/model/resume/data";
@@ -31,7 +32,7 @@ export function LetterItems({ editor: { store, runner } }: { editor: OpenEditor<
         letterDate: localToday(),
         details: { form: "automatic" },
       });
-      window.location.assign(`/letters/${letter.id}`);
+      return leaveTo(`/letters/${letter.id}`);
     });
   }
 

@@ -9,7 +9,7 @@ import type { ResumeCard } from "@/components/features/editor/resume/resume-kind
 import { ShareStatistics } from "@/components/features/editor/resume/share-statistics";
 import { useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Dialog } from "@/components/kit/ui/dialog";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
@@ -120,25 +120,17 @@ function qrFile(address: string): string {
 /** Writes metadata: shown immediately, reverted if the server rejects it. */
 function useCardChange() {
   const store = useResumeStore();
-  const errorText = useErrorText();
-  const [error, setError] = useState<string | null>(null);
+  const { run, error } = useChange();
   const [isPublishing, setPublishing] = useState(false);
 
   async function change(part: Partial<Pick<ResumeCard, "isPublic" | "slug" | "showDownloadButtons">>): Promise<boolean> {
     const before = store.getState().card;
     store.getState().setCard(part);
-    setError(null);
     setPublishing(part.isPublic === true);
-    try {
-      await api.resumes.update({ id: before.id, ...part });
-      return true;
-    } catch (thrown) {
-      store.getState().setCard(before);
-      setError(errorText(thrown));
-      return false;
-    } finally {
-      setPublishing(false);
-    }
+    const isDone = await run(() => api.resumes.update({ id: before.id, ...part }));
+    if (!isDone) store.getState().setCard(before);
+    setPublishing(false);
+    return isDone;
   }
 
   return { change, error, isPublishing };
@@ -213,21 +205,17 @@ function SlugForm({ username, onChange }: { username: string; onChange: (part: {
 /** The password for visitors. */
 function PasswordForm() {
   const t = useTranslations("editor.share");
-  const errorText = useErrorText();
+  const { run, error } = useChange();
   const store = useResumeStore();
   const { id, hasPassword } = useResumeEditor((state) => state.card);
   const [password, setPassword] = useState("");
-  const [error, setError] = useState<string | null>(null);
 
   async function attempt(work: () => Promise<unknown>, has: boolean) {
-    setError(null);
-    try {
+    await run(async () => {
       await work();
       store.getState().setCard({ hasPassword: has });
       setPassword("");
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
+    });
   }
 
   return (

@@ -9,7 +9,7 @@ import { useEditor } from "@/components/features/editor/core/use-editor";
 import type { DocumentCard, ReadDocument } from "@/components/features/editor/document-kind";
 import { takeOver } from "@/components/features/editor/saving/take-over";
 import { useVersionNames } from "@/components/features/editor/versions/version-names";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { toast } from "@/components/kit/ui/toast";
 import type { DocumentType } from "@/contracts/model/document";
 import type { ResumeVersionEntry } from "@/contracts/model/version";
@@ -50,7 +50,7 @@ export function useVersions<Document, Card extends DocumentCard>(
   operations: VersionOperations<Document, Card>,
 ) {
   const t = useTranslations("editor.versions");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const cache = useQueryClient();
   const { nameOf, timeOf } = useVersionNames();
   const id = useEditor((state) => state.card.id);
@@ -73,12 +73,10 @@ export function useVersions<Document, Card extends DocumentCard>(
   }
 
   async function attempt(work: () => Promise<string | undefined>): Promise<void> {
-    try {
+    await run(async () => {
       const message = await work();
       if (message) toast(message);
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
     await reload();
   }
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Dot } from "@/components/kit/ui/tag";
@@ -52,21 +52,12 @@ type CheckProps<Found> = {
 
 function Check<Found>({ title, text, label, isOff = false, run, show }: CheckProps<Found>) {
   const t = useTranslations("admin.instance");
-  const errorText = useErrorText();
+  const { run: attempt, isBusy: busy, error } = useChange();
   const [found, setFound] = useState<Found | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
   async function check() {
-    setBusy(true);
-    setError(null);
     setFound(null);
-    try {
-      setFound(await run());
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    await attempt(async () => setFound(await run()));
   }
 
   return (

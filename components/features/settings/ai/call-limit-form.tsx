@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, } from "react";
+import type { FormEvent } from "react";
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";

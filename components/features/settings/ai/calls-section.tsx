@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { CallLimitForm } from "@/components/features/settings/ai/call-limit-form";
@@ -10,11 +10,11 @@ import { saveText } from "@/components/features/settings/save-text";
 import { Section } from "@/components/features/settings/section";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Icon } from "@/components/kit/ui/icon";
 import { Menu, MenuItem } from "@/components/kit/ui/menu";
-import { toast } from "@/components/kit/ui/toast";
 
 const PAGE = 20;
 
@@ -22,7 +22,7 @@ const PAGE = 20;
 export function CallsSection() {
   const t = useTranslations("settings.ai.calls");
   const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run } = useChange({ failure: "toast", refreshes: [queries.aiCalls.key()] });
   const [offset, setOffset] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const { data, error } = useQuery({
@@ -32,25 +32,19 @@ export function CallsSection() {
   });
 
   async function save(format: CallFileFormat) {
-    try {
+    await run(async () => {
       const calls = await readAllCalls();
       const { type, write } = CALL_FILE_FORMATS[format];
       saveText(`ai-requests-${new Date().toISOString().slice(0, 10)}.${format}`, type, [await write(calls)]);
-    } catch (thrown) {
-      toast(errorText(thrown));
-    }
+    });
   }
 
   async function clear() {
     setAsking(false);
-    try {
+    await run(async () => {
       await api.aiCalls.clear();
       setOffset(0);
-      toast(t("cleared"));
-    } catch (thrown) {
-      toast(errorText(thrown));
-    }
-    await cache.invalidateQueries({ queryKey: queries.aiCalls.key() });
+    }, t("cleared"));
   }
 
   return (

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from "react";
 import { isLocalKind, PROVIDER_NAMES } from "@/components/features/settings/ai/provider-names";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { api, queries } from "@/components/kit/api/client";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
@@ -26,10 +27,9 @@ const isKind = (value: string): value is AiProviderKind => AI_PROVIDERS.some((ki
 export function ProviderDialog({ provider, onClose, onSaved }: ProviderDialogProps) {
   const t = useTranslations("settings.ai.provider");
   const errorText = useAiErrorText();
+  const { run, isBusy: busy, error } = useChange({ explain: errorText });
   const cache = useQueryClient();
   const [kind, setKind] = useState<AiProviderKind>(provider?.provider ?? "openai");
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const isLocal = isLocalKind(kind);
   const hasKey = provider !== null && provider.apiKeyFingerprint !== "";
 
@@ -39,18 +39,13 @@ export function ProviderDialog({ provider, onClose, onSaved }: ProviderDialogPro
     const read = (name: string) => String(fields.get(name) ?? "").trim();
     const input = { provider: kind, model: read("model"), label: read("label") || PROVIDER_NAMES[kind] };
     const [apiKey, baseURL] = [read("apiKey"), read("baseURL") || null];
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       const saved = provider
         ? await api.aiProviders.update({ id: provider.id, ...input, baseURL, ...(apiKey === "" ? {} : { apiKey }) })
         : await api.aiProviders.create({ ...input, baseURL, apiKey });
       await cache.invalidateQueries({ queryKey: queries.aiProviders.key() });
       onSaved(saved);
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -1,11 +1,11 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { PROVIDER_NAMES } from "@/components/features/settings/ai/provider-names";
 import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { api, queries } from "@/components/kit/api/client";
+import { useChange } from "@/components/kit/api/use-change";
 import { dayOf } from "@/components/kit/i18n/day-of";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
@@ -94,18 +94,15 @@ function TestState({ provider, isTesting, problem }: TestStateProps) {
 function ProviderMenu({ provider, onChange }: Pick<ProviderLineProps, "provider" | "onChange">) {
   const t = useTranslations("settings.ai.providers");
   const errorText = useAiErrorText();
-  const cache = useQueryClient();
+  const { run } = useChange({ failure: "toast", refreshes: [queries.aiProviders.key()], explain: errorText });
   const [isAsking, setAsking] = useState(false);
   const { id, label, enabled, isDefault } = provider;
 
   async function act(work: Promise<unknown>, message: string | null = null) {
-    try {
+    await run(async () => {
       await work;
       if (message) toast(message);
-    } catch (error) {
-      toast(errorText(error));
-    }
-    await cache.invalidateQueries({ queryKey: queries.aiProviders.key() });
+    });
   }
 
   return (

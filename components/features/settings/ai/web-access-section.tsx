@@ -7,10 +7,10 @@ import { OnDemand } from "@/components/features/settings/on-demand";
 import { Section } from "@/components/features/settings/section";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
 import { Dot, Tag } from "@/components/kit/ui/tag";
-import { toast } from "@/components/kit/ui/toast";
 import { WEB_PROVIDERS, type WebProvider } from "@/contracts/applications/web-access";
 import { LIMITS } from "@/contracts/limits";
 
@@ -23,34 +23,23 @@ export function WebAccessSection() {
   const t = useTranslations("settings.ai.web");
   const tProviders = useTranslations("settings.ai.providers");
   const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run, isBusy: isTesting, error: problem } = useChange();
+  const disconnection = useChange({ failure: "toast", refreshes: [queries.webAccess.key()] });
   const { data, error } = useQuery(queries.webAccess.read.queryOptions());
   const [found, setFound] = useState<Found | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isTesting, setTesting] = useState(false);
 
   async function test() {
-    setTesting(true);
     setFound(null);
-    setProblem(null);
-    try {
+    await run(async () => {
       setFound(await api.webAccess.test());
-    } catch (thrown) {
-      setProblem(errorText(thrown));
-    }
-    setTesting(false);
+    });
   }
 
-  async function disconnect() {
-    try {
+  const disconnect = () =>
+    disconnection.run(async () => {
       await api.webAccess.delete();
       setFound(null);
-      toast(t("disconnected"));
-    } catch (thrown) {
-      toast(errorText(thrown));
-    }
-    await cache.invalidateQueries({ queryKey: queries.webAccess.key() });
-  }
+    }, t("disconnected"));
 
   const provider = data?.provider ?? null;
   return (
@@ -111,27 +100,20 @@ function ProbeLine({ name, probe }: { name: string; probe: Found["search"] }) {
 
 function ConnectForm({ connected, onSaved }: { connected: WebProvider | null; onSaved: () => void }) {
   const t = useTranslations("settings.ai.web");
-  const errorText = useErrorText();
+  const { run, isBusy: busy, error } = useChange();
   const cache = useQueryClient();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
     const provider = WEB_PROVIDERS.find((name) => name === fields.get("provider")) ?? "tavily";
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       await api.webAccess.save({ provider, apiKey: String(fields.get("apiKey")) });
       form.reset();
       await cache.invalidateQueries({ queryKey: queries.webAccess.key() });
       onSaved();
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    });
   }
 
   return (

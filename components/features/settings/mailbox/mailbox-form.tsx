@@ -6,7 +6,7 @@ import { type FormEvent, useState } from "react";
 import { MAIL_PROVIDERS } from "@/components/features/settings/mailbox/mail-providers";
 import { useMailboxError } from "@/components/features/settings/mailbox/use-mailbox-error";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
 import { Dot } from "@/components/kit/ui/tag";
@@ -19,7 +19,7 @@ type Tested = Awaited<ReturnType<typeof api.mailbox.test>>;
 /** Host, user name and app password, to be tested and connected. The server of a known provider is filled in from the address. */
 export function MailboxForm({ mailbox }: { mailbox: Mailbox }) {
   const t = useTranslations("settings.mailbox");
-  const errorText = useErrorText();
+  const { run, error } = useChange();
   const cache = useQueryClient();
   const [fields, setFields] = useState({
     username: mailbox.username,
@@ -29,7 +29,6 @@ export function MailboxForm({ mailbox }: { mailbox: Mailbox }) {
     folders: mailbox.folders.join(", "),
   });
   const [tested, setTested] = useState<Tested | null>(null);
-  const [error, setError] = useState<string | null>(null);
   const [state, setState] = useState<"idle" | "testing" | "saving">("idle");
   const set = (more: Partial<typeof fields>) => setFields((all) => ({ ...all, ...more }));
 
@@ -53,10 +52,9 @@ export function MailboxForm({ mailbox }: { mailbox: Mailbox }) {
     event.preventDefault();
     const form = event.currentTarget;
     const isTest = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value") === "test";
-    setError(null);
     setTested(null);
     setState(isTest ? "testing" : "saving");
-    try {
+    await run(async () => {
       if (isTest) setTested(await api.mailbox.test(inputOf(form)));
       else {
         await api.mailbox.save(inputOf(form));
@@ -69,9 +67,7 @@ export function MailboxForm({ mailbox }: { mailbox: Mailbox }) {
           cache.invalidateQueries({ queryKey: queries.mailProposals.key() }),
         ]);
       }
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
+    });
     setState("idle");
   }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { AppPasswords } from "@/components/features/settings/mailbox/app-passwords";
@@ -8,9 +8,9 @@ import { MailboxForm } from "@/components/features/settings/mailbox/mailbox-form
 import { useMailboxError } from "@/components/features/settings/mailbox/use-mailbox-error";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dot } from "@/components/kit/ui/tag";
-import { toast } from "@/components/kit/ui/toast";
 import type { Mailbox } from "@/contracts/model/mailbox";
 
 /** The mailbox that is read for news about applications. */
@@ -32,24 +32,10 @@ export function MailboxPanel() {
 /** The connected mailbox: when it was read last, or why that failed. */
 function Connected({ mailbox }: { mailbox: Mailbox }) {
   const t = useTranslations("settings.mailbox");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast", refreshes: [queries.mailbox.key(), queries.mailProposals.key()] });
   const problem = useMailboxError(mailbox.lastError);
   const locale = useLocale();
-  const cache = useQueryClient();
   const [isReading, setReading] = useState(false);
-
-  async function run(work: () => Promise<unknown>, done?: string) {
-    try {
-      await work();
-      if (done) toast(done);
-    } catch (thrown) {
-      toast(errorText(thrown));
-    }
-    await Promise.all([
-      cache.invalidateQueries({ queryKey: queries.mailbox.key() }),
-      cache.invalidateQueries({ queryKey: queries.mailProposals.key() }),
-    ]);
-  }
 
   async function read() {
     setReading(true);

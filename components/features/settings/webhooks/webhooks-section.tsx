@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
@@ -8,7 +8,8 @@ import { OnDemand } from "@/components/features/settings/on-demand";
 import { Section } from "@/components/features/settings/section";
 import { WebhookLine } from "@/components/features/settings/webhooks/webhook-line";
 import { api, queries } from "@/components/kit/api/client";
-import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { failureOf } from "@/components/kit/api/error-text";
+import { Refusal, useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
@@ -38,29 +39,23 @@ export function WebhooksSection() {
 
 function CreateWebhook() {
   const t = useTranslations("settings.webhooks");
-  const errorText = useErrorText();
-  const cache = useQueryClient();
+  const { run, isBusy, error } = useChange({
+    refreshes: [queries.webhooks.key()],
+    explain: (error) => (failureOf(error) === "BAD_REQUEST" ? t("undeliverable") : null),
+  });
   const [secret, setSecret] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
     const subjects = EVENT_SUBJECTS.filter((subject) => fields.get(subject) !== null);
-    if (subjects.length === 0) return setError(t("noSubjects"));
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
+      if (subjects.length === 0) throw new Refusal(t("noSubjects"));
       const made = await api.webhooks.create({ url: String(fields.get("url")).trim(), subjects });
       setSecret(made.secret);
       form.reset();
-    } catch (thrown) {
-      setError(failureOf(thrown) === "BAD_REQUEST" ? t("undeliverable") : errorText(thrown));
-    }
-    setBusy(false);
-    await cache.invalidateQueries({ queryKey: queries.webhooks.key() });
+    });
   }
 
   return (
@@ -79,8 +74,8 @@ function CreateWebhook() {
             />
           )}
         </Field>
-        <Button needsScript type="submit" disabled={busy}>
-          {t(busy ? "creating" : "create")}
+        <Button needsScript type="submit" disabled={isBusy}>
+          {t(isBusy ? "creating" : "create")}
         </Button>
       </div>
       <fieldset className="flex flex-wrap gap-x-5">

@@ -8,7 +8,8 @@ import { applicationOfResult, hostOf } from "@/components/features/applications/
 import { refreshApplications } from "@/components/features/applications/use-applications";
 import { FOLDER } from "@/components/features/applications/use-tracker-address";
 import { api } from "@/components/kit/api/client";
-import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { failureOf } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -29,25 +30,18 @@ type Added = { id: string; isRead: boolean };
 
 function ResultLine({ result }: { result: SearchResult }) {
   const t = useTranslations("applications.quickAdd.search");
-  const errorText = useErrorText();
+  const { run, isBusy: isAdding, error } = useChange();
   const cache = useQueryClient();
   const [added, setAdded] = useState<Added | null>(null);
-  const [isAdding, setAdding] = useState(false);
-  const [error, setError] = useState<string | null>(null);
 
   async function add() {
-    setAdding(true);
-    setError(null);
-    try {
+    await run(async () => {
       const posting = await readBehind(result.url);
       const application = applicationOfResult(result, posting);
       const id = await api.applications.create({ ...application, status: "saved" });
       setAdded({ id, isRead: application.postingSource.method !== "search" });
       await refreshApplications(cache);
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setAdding(false);
+    });
   }
 
   return (

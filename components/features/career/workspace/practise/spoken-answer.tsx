@@ -5,7 +5,8 @@ import { useState } from "react";
 import { useRecorder } from "@/components/features/career/workspace/practise/use-recorder";
 import { useHasModel } from "@/components/features/career/workspace/use-generate";
 import { api } from "@/components/kit/api/client";
-import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { failureOf } from "@/components/kit/api/error-text";
+import { Refusal, useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -15,37 +16,33 @@ type SpokenAnswerProps = { applicationId: string; onText: (text: string) => void
 /** Speaks an answer instead of typing it: it becomes text, which can then be corrected. The audio is not stored. */
 export function SpokenAnswer({ applicationId, onText }: SpokenAnswerProps) {
   const t = useTranslations("work.voice");
-  const errorText = useErrorText();
-  const [isListening, setListening] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, error } = useChange({
+    explain: (error) => {
+      const failure = failureOf(error);
+      return failure === "PRECONDITION_FAILED" ? t("noVoice") : failure === "BAD_REQUEST" ? t("notHeard") : null;
+    },
+  });
   /** A recording that is not transcribed yet, so that it need not be repeated. */
   const [unheard, setUnheard] = useState<File | null>(null);
+  const isListening = isBusy && unheard !== null;
   const hasModel = useHasModel();
   const recorder = useRecorder((audio) => void transcribe(audio));
 
   async function transcribe(audio: File) {
-    setListening(true);
-    setError(null);
     setUnheard(audio);
-    try {
+    await run(async () => {
       const { edited } = await api.career.voice.transcribe({ audio, applicationId });
       onText(edited);
       setUnheard(null);
-    } catch (thrown) {
-      const failure = failureOf(thrown);
-      setError(failure === "PRECONDITION_FAILED" ? t("noVoice") : failure === "BAD_REQUEST" ? t("notHeard") : errorText(thrown));
-    }
-    setListening(false);
+    });
   }
 
-  async function start() {
-    setError(null);
-    try {
-      await recorder.start();
-    } catch {
-      setError(t("noMicrophone"));
-    }
-  }
+  const start = () =>
+    run(() =>
+      recorder.start().catch(() => {
+        throw new Refusal(t("noMicrophone"));
+      }),
+    );
 
   if (hasModel === false) return <p className="text-muted-foreground text-xs">{t("noVoice")}</p>;
   if (!recorder.isPossible) return <p className="text-muted-foreground text-xs">{t("notPossible")}</p>;

@@ -6,6 +6,7 @@ import { useFieldName } from "@/components/features/documents/new/parse-review/f
 import type { ReadFile } from "@/components/features/documents/new/parse-review/use-ai-import";
 import { api } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
+import { leaveTo } from "@/components/kit/shell/leave-to";
 import { Button } from "@/components/kit/ui/button";
 import { CheckBoxOnly } from "@/components/kit/ui/checkbox";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -42,7 +43,7 @@ export function ParseReview({ file: { name, parsed }, onDrop, onClose }: ParseRe
       }));
       const id = await api.resumes.importData({ data: { ...withoutMissing(data, decided) } });
       onDrop();
-      window.location.assign(`/resumes/${id}`);
+      return leaveTo(`/resumes/${id}`);
     });
   }
 

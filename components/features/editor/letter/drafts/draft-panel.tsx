@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useAccept, writing } from "@/components/features/editor/ai/accept";
 import { useAcceptErrorText } from "@/components/features/editor/ai/use-accept-error-text";
 import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
@@ -12,6 +11,7 @@ import { LeftOutList } from "@/components/kit/ai/left-out-list";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { TextSources } from "@/components/kit/ai/text-sources";
 import { useAi } from "@/components/kit/ai/use-ai";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
@@ -98,23 +98,17 @@ function Drafting({ onDone }: { onDone: () => void }) {
 function useAcceptDraft(onTaken: () => void) {
   const t = useTranslations("editorAi.draft");
   const errorText = useAcceptErrorText();
+  const { run, isBusy, error: problem } = useChange({ explain: errorText });
   const acceptEdit = useAccept();
   const { store } = useOpenEditor();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
   async function accept(text: string) {
-    setBusy(true);
-    setProblem(null);
-    try {
+    await run(async () => {
       const operationsFor = writing([{ pointer: "/content", value: htmlOfDraft(text) }]);
       await acceptEdit({ name: "acceptDraft", target: "content", operationsFor });
       toast(t("accepted"), { label: t("undo"), onClick: () => store.getState().undo() });
       onTaken();
-    } catch (thrown) {
-      setProblem(errorText(thrown));
-    }
-    setBusy(false);
+    });
   }
 
   return { isBusy, problem, accept };

@@ -1,13 +1,13 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useAccept, writing } from "@/components/features/editor/ai/accept";
 import { withLine } from "@/components/features/editor/ai/improve/lines-of-html";
 import { useAcceptErrorText } from "@/components/features/editor/ai/use-accept-error-text";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { Passage } from "@/components/features/editor/resume/review/passages";
 import { useResumeStore } from "@/components/features/editor/resume/use-resume";
+import { Refusal, useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError, LABEL } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
@@ -30,25 +30,18 @@ export function SuggestionRow({ suggestion, passage, onJump, onDone }: Suggestio
   const errorText = useAcceptErrorText();
   const accept = useAccept();
   const store = useResumeStore();
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, error } = useChange({ explain: errorText });
   const { issue, suggestion: advice, example } = suggestion;
 
-  async function take(place: Passage, text: string) {
-    setError(null);
-    const html = String(valueAt(documentOf(store.getState()), place.pointer) ?? "");
-    const value = withLine(html, place.index, place.text, text);
-    if (value === null) return setError(t("lineGone"));
-    setBusy(true);
-    try {
+  const take = (place: Passage, text: string) =>
+    run(async () => {
+      const html = String(valueAt(documentOf(store.getState()), place.pointer) ?? "");
+      const value = withLine(html, place.index, place.text, text);
+      if (value === null) throw new Refusal(t("lineGone"));
       await accept({ name: "improveLine", target: place.pointer, operationsFor: writing([{ pointer: place.pointer, value }]) });
       toast(t("accepted"), { label: t("undo"), onClick: () => store.getState().undo() });
       onDone();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <li className="border-b py-2 last:border-b-0">
