@@ -3,6 +3,7 @@ import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { EMPTY_STYLESHEET, type Metadata } from "@/contracts/model/resume/metadata";
 import { SECTION_KEYS, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
 import { sectionDefinition } from "@/contracts/model/resume/sections/registry";
+import { copiesOf } from "@/domain/copies";
 import { DEFAULT_COLORS, DEFAULT_TYPOGRAPHY } from "@/domain/default-design";
 
 /** Fields of an unedited section. */
@@ -25,7 +26,13 @@ function startingIn(column: "main" | "sidebar"): string[] {
 
 /** An empty resume of the given person in the default design (interface-details 2.2). A new object on every call. */
 export function defaultResumeData({ name }: { name: string }): ResumeData {
-  return {
+  const data = emptyResume();
+  data.basics.name = name;
+  return data;
+}
+
+const emptyResume = copiesOf(
+  (): ResumeData => ({
     picture: {
       hidden: false,
       fit: "cover",
@@ -39,13 +46,13 @@ export function defaultResumeData({ name }: { name: string }): ResumeData {
       shadowColor: "rgba(0, 0, 0, 0.5)",
       shadowWidth: 0,
     },
-    basics: { name, headline: "", email: "", phone: "", location: "", website: { url: "", label: "" }, customFields: [] },
+    basics: { name: "", headline: "", email: "", phone: "", location: "", website: { url: "", label: "" }, customFields: [] },
     summary: { ...untouched, content: "" },
     sections: emptySections(),
     customSections: [],
     metadata: defaultMetadata(),
-  };
-}
+  }),
+);
 
 const emptySections = (): Sections =>
   Object.fromEntries(SECTION_KEYS.map((key) => [key, { ...untouched, items: [], ...ownDefaults(key) }])) as unknown as Sections;

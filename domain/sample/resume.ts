@@ -1,5 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey, sectionForm } from "@/contracts/model/resume/sections/forms";
+import { copiesOf } from "@/domain/copies";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { sampleBySection } from "@/sections/generated/sample";
@@ -20,7 +21,9 @@ const withOthers = (ids: readonly string[], column: "main" | "sidebar"): string[
  * A complete example of a fictional person with every section. Dates are read from their texts, as in any resume; ids are fixed,
  * so that samples are equal. A new object on every call.
  */
-export function sampleResumeData(): ResumeData {
+export const sampleResumeData = copiesOf(makeSample);
+
+function makeSample(): ResumeData {
   const empty = defaultResumeData({ name: "Ilse Marwick" });
   const { sections } = empty;
   return normaliseResumeData({

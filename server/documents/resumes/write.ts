@@ -63,10 +63,18 @@ export async function insertResume(db: PrismaClient, ownerId: string, resume: Ne
 const slugToTry = (db: Db, ownerId: string, name: string, attempt: number): string | Promise<string> =>
   attempt === 0 ? likelySlug(ownerId, name) : nextLikelySlug(db, ownerId, name);
 
+/** Resumes with the sample begin with the same state, which is packed once. */
+let lastFirst = { json: "", packed: pack("", null) };
+
+function packFirst(json: string) {
+  if (json !== lastFirst.json) lastFirst = { json, packed: pack(json, null) };
+  return lastFirst.packed;
+}
+
 /** Inserts under an address that may be taken; then the unique constraint fails and nothing is inserted. */
 function insertAtOnce(ownerId: string, id: string, resume: Serialized, slug: string): Promise<void> {
   const { name, tags, kind, json, autoName = false, applicationId = null, showDownloadButtons = true } = resume;
-  const version = { id: newId(), kind, packed: pack(json, null), madeBy: actingProgram() };
+  const version = { id: newId(), kind, packed: packFirst(json), madeBy: actingProgram() };
   const picturePath = picturePathOf(resume.data.picture);
   return insertFirstState({
     id,
