@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AvoidedNote } from "@/components/features/applications/avoided-note";
@@ -13,8 +13,9 @@ import { type PostingInput, webAddress } from "@/components/features/application
 import { PostingSearch } from "@/components/features/applications/quick-add/search/posting-search";
 import { usePostingDraft } from "@/components/features/applications/quick-add/use-posting-draft";
 import { refreshApplications } from "@/components/features/applications/use-applications";
-import { api } from "@/components/kit/api/client";
+import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
+import { leaveTo } from "@/components/kit/shell/leave-to";
 import { Button } from "@/components/kit/ui/button";
 import { DialogActions } from "@/components/kit/ui/dialog";
 import { DropCover } from "@/components/kit/ui/drop-cover";
@@ -44,6 +45,9 @@ export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCa
   const posting = usePostingDraft(initialText);
   const { draft, text, isReading, problem } = posting;
   const [status, setStatus] = useState<Stage>("saved");
+  /** The resume edited last, which is copied for a job that is still ahead. */
+  const { data: documents } = useQuery(queries.documents.list.queryOptions({ input: { trashed: false } }));
+  const resume = status === "saved" ? documents?.find(({ type }) => type === "resume") : undefined;
   const [isChecked, setChecked] = useState(false);
   const isOver = useFileDrop(([file]) => file && void posting.read({ kind: "file", file }), true);
   const first = useRef({ start, read: posting.read });
@@ -58,8 +62,12 @@ export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCa
     sourceUrl: isChecked && link.trim() !== "" && webAddress(link) === null ? tApplications("field.notALink") : null,
   };
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
+    void add(async ({ id, company }) => onAdded({ id, company }));
+  }
+
+  async function add(next: (added: { id: string; company: string }) => Promise<void>) {
     setChecked(true);
     const application = applicationOf(draft, text);
     const isBadLink = link.trim() !== "" && webAddress(link) === null;
@@ -68,7 +76,7 @@ export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCa
     await run(async () => {
       const id = await api.applications.create({ ...application, status });
       await refreshApplications(cache);
-      onAdded({ id, company: application.company });
+      await next({ id, company: application.company });
     });
   }
 
@@ -87,8 +95,21 @@ export function AddForm({ initialText = "", start, isHeld = false, onAdded, onCa
       <AvoidedNote company={draft.fields.company.value} />
       {offersBookmark ? <AnySite /> : null}
       {error ? <FieldError>{error}</FieldError> : null}
+      {resume ? <p className="text-muted-foreground text-xs">{t("prepareHint", { name: resume.name })}</p> : null}
       <DialogActions>
         <Button onClick={onCancel}>{t("cancel")}</Button>
+        {resume ? (
+          <Button
+            disabled={isAdding || isHeld}
+            onClick={() =>
+              add(async ({ id }) =>
+                leaveTo(`/resumes/${await api.documents.copyForJob({ resumeId: resume.id, applicationId: id })}`),
+              )
+            }
+          >
+            {t("prepare")}
+          </Button>
+        ) : null}
         <Button type="submit" variant="primary" disabled={isAdding || isHeld}>
           {t(isAdding ? "adding" : "add")}
         </Button>

@@ -1,21 +1,14 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
-import { useTimeAfterPage } from "@/components/features/editor/panels/use-time-after-page";
-import { queries } from "@/components/kit/api/client";
+import { useApplicationName } from "@/components/features/editor/job/use-application";
 import { Icon } from "@/components/kit/ui/icon";
 
-/** The application that the open document is for; nothing is requested before the first page is on screen. */
+/** A link to the application that the open document is for. */
 export function ApplicationLink() {
   const t = useTranslations("editor");
-  const { kind } = useOpenEditor();
-  const id = useEditor((state) => state.card.id);
-  const hasTime = useTimeAfterPage();
-  const { data } = useQuery({ ...queries.documents.list.queryOptions({ input: { trashed: false } }), enabled: hasTime });
-  const application = data?.find((entry) => entry.type === kind.name && entry.id === id)?.application;
+  const application = useApplicationName();
   if (!application) return null;
   const { company, role } = application;
   return (

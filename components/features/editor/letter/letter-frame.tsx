@@ -11,6 +11,7 @@ import { SIDE_PANEL } from "@/components/features/editor/design/side-part";
 import { useDesignSettings } from "@/components/features/editor/design/use-design-settings";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { EditorShell } from "@/components/features/editor/editor-shell";
+import { JobBar } from "@/components/features/editor/job/job-bar";
 import { DRAFTS_ID } from "@/components/features/editor/letter/drafts/draft-section";
 import { jumpToLetterField } from "@/components/features/editor/letter/jump-to-letter-field";
 import { LetterBar } from "@/components/features/editor/letter/letter-bar";
@@ -81,14 +82,15 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
   useAssistantRequest(openAssistant, assistant !== null);
 
   const tDownloads = useTranslations("downloads");
-  const { run: download } = useDownload(letterFormats(editor));
+  const downloads = letterFormats(editor);
+  const { run: download } = useDownload(downloads);
   const designSettings = useDesignSettings();
   const steps = useDocumentSteps(editor, () => showMode("versions"));
   usePaletteActions(async () => {
     const { editorActions } = await import("@/components/features/editor/bar/palette-actions");
     const { letterPlaces } = await import("@/components/features/editor/letter/palette-places");
     return [
-      ...editorActions({ editor, t, tDownloads, formats: letterFormats(editor).formats, download, steps: steps() }),
+      ...editorActions({ editor, t, tDownloads, formats: downloads.formats, download, steps: steps() }),
       ...letterPlaces({ t, enter: showMode, jump, openDrafts }),
       ...(await designSettings()),
     ];
@@ -106,6 +108,7 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
       }))}
       room={isOnPage ? "page" : mode === "versions" ? "design" : mode}
       onRoom={enter}
+      notice={<JobBar values={downloads.values} />}
     >
       {isPhone && (isOnPage || mode === "assistant") ? null : (
         <Modes editor={editor} mode={mode} onMode={setMode} isPhone={isPhone} assistant={assistant} />

@@ -9,6 +9,7 @@ import { useDocumentSteps } from "@/components/features/editor/bar/use-document-
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { useDesignSettings } from "@/components/features/editor/design/use-design-settings";
 import { EditorShell } from "@/components/features/editor/editor-shell";
+import { JobBar } from "@/components/features/editor/job/job-bar";
 import { PagePanel } from "@/components/features/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/features/editor/panels/panel-edge";
 import { SmallPage } from "@/components/features/editor/panels/small-page";
@@ -104,7 +105,8 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   useAssistantRequest(openAssistant, assistant !== null);
   const headingOf = useSectionHeadings();
   const tDownloads = useTranslations("downloads");
-  const { run: download } = useDownload(resumeFormats(editor));
+  const downloads = resumeFormats(editor);
+  const { run: download } = useDownload(downloads);
   const designSettings = useDesignSettings();
   const steps = useDocumentSteps(editor, openVersions);
   usePaletteActions(async () => {
@@ -113,7 +115,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     const { pageBreaksSettings } = await import("@/components/features/editor/resume/page-breaks/choose-page-breaks");
     const { store } = editor;
     return [
-      ...editorActions({ editor, t, tDownloads, formats: resumeFormats(editor).formats, download, steps: steps() }),
+      ...editorActions({ editor, t, tDownloads, formats: downloads.formats, download, steps: steps() }),
       ...resumePlaces({ store, t, headingOf, jump, openCheck }),
       ...(await designSettings()),
       ...pageBreaksSettings(store, t),
@@ -152,7 +154,12 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
       }))}
       room={room}
       onRoom={setRoom}
-      notice={<MovedPagesNotice />}
+      notice={
+        <>
+          <JobBar values={downloads.values} onCompare={openCheck} />
+          <MovedPagesNotice />
+        </>
+      }
     >
       {shows("content") ? (
         <section aria-label={t("content.title")} data-panel="" className="flex min-h-0 min-w-0 flex-col">

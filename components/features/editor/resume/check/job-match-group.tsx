@@ -9,7 +9,8 @@ import { placeOfEvidence } from "@/components/features/editor/resume/check/evide
 import { RequirementList } from "@/components/features/editor/resume/check/requirement-list";
 import { TermList } from "@/components/features/editor/resume/check/term-list";
 import { useAddSkill } from "@/components/features/editor/resume/check/use-add-skill";
-import { useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
+import { usePosting } from "@/components/features/editor/resume/check/use-posting";
+import { useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { Button } from "@/components/kit/ui/button";
 import { CONTROL, LABEL } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -115,17 +116,4 @@ function useHiding(): (term: string, isHidden: boolean) => void {
     const name = isHidden ? "hideTerm" : "showTerm";
     store.getState().edit(label(name, term), (draft) => choose(draft, "hiddenTerms", term, isHidden));
   };
-}
-
-/** The posting a resume was last compared with, stored until the browser's tab is closed. */
-function usePosting(): [string, (posting: string) => void] {
-  const key = `posting/${useResumeEditor((state) => state.card.id)}`;
-  const [posting, setPosting] = useState(() => sessionStorage.getItem(key) ?? "");
-  return [
-    posting,
-    (next) => {
-      setPosting(next);
-      sessionStorage.setItem(key, next);
-    },
-  ];
 }

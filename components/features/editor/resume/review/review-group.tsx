@@ -8,6 +8,7 @@ import { reportOf } from "@/components/features/editor/resume/check/check-report
 import { useLastFileReport } from "@/components/features/editor/resume/check/file-report";
 import { useFindingText } from "@/components/features/editor/resume/check/finding-text";
 import { useLastPageReport } from "@/components/features/editor/resume/check/page-report";
+import { usePosting } from "@/components/features/editor/resume/check/use-posting";
 import { type Passage, passagesOf, sentPassage } from "@/components/features/editor/resume/review/passages";
 import { type Suggestion, SuggestionRow } from "@/components/features/editor/resume/review/suggestion-row";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
@@ -42,6 +43,7 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
   const headingOf = useSectionHeadings();
   const id = useResumeEditor((state) => state.card.id);
   const [stored, keep] = useStored<StoredReview>(`review/${id}`);
+  const [posting] = usePosting();
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -63,7 +65,7 @@ export function ReviewGroup({ onJump }: { onJump: (pointer: string) => void }) {
           severity,
           message: textOf({ code, params }).text.slice(0, bounds.finding.message),
         })),
-      jobDescription: (sessionStorage.getItem(`posting/${id}`) ?? "").slice(0, LIMITS.jobDescription.max),
+      jobDescription: posting.slice(0, LIMITS.jobDescription.max),
       passages: passages.map(sentPassage),
     };
     try {
