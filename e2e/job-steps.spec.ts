@@ -1,12 +1,15 @@
 import { expect, expectAccessible, expectAccessibleDayAndNight, importResume, test } from "./fixtures";
 import { applications, openQuickAdd, POSTING } from "./quick-add";
 
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
 test("from a posting to a sent application without leaving the editor: copy, match, letter, one file, Applied", async ({
   signedIn: page,
 }) => {
   await importResume(page);
   const dialog = await openQuickAdd(page);
-  await dialog.getByLabel("Posting or link").fill(POSTING);
+  await page.evaluate((posting) => navigator.clipboard.writeText(posting), POSTING);
+  await page.keyboard.press("ControlOrMeta+v");
   await expect(dialog.getByLabel("Company")).toHaveValue("Northpine");
   await dialog.getByRole("button", { name: "Add and prepare" }).click();
 
@@ -17,7 +20,7 @@ test("from a posting to a sent application without leaving the editor: copy, mat
   });
   await expectAccessibleDayAndNight(page);
   await steps.getByRole("button", { name: "Compare with posting" }).click();
-  await expect(page.getByLabel("Posting")).toHaveValue(POSTING);
+  await expect(page.getByRole("textbox", { name: "Posting" })).toHaveValue(POSTING);
 
   await steps.getByRole("button", { name: "Write letter" }).click();
   await page.waitForURL(/\/letters\//);
@@ -37,10 +40,12 @@ test("from a posting to a sent application without leaving the editor: copy, mat
 
 test("on a phone the steps are one row under the job, and can be hidden", async ({ signedIn: page }) => {
   const resumeId = await importResume(page);
-  const data = { company: "Northpine", role: "Product Designer", resumeId };
-  expect((await page.request.post("/api/openapi/applications", { data })).ok()).toBe(true);
+  const data = { company: "Northpine", role: "Product Designer" };
+  const applicationId = await (await page.request.post("/api/openapi/applications", { data })).json();
+  const copied = await page.request.post("/api/openapi/documents/copies", { data: { resumeId, applicationId } });
+  expect(copied.ok(), await copied.text()).toBe(true);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/resumes/${resumeId}`);
+  await page.goto(`/resumes/${await copied.json()}`);
   const steps = page.getByRole("region", { name: "Application: Product Designer at Northpine" });
   await expect(steps).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
