@@ -1,3 +1,4 @@
+import { paintPage } from "@/components/kit/page-preview/paint-page";
 import { drawFirstPage } from "@/components/kit/page-preview/warm-first-pages";
 import type { Printable } from "@/typeset/content/printable";
 
@@ -37,7 +38,8 @@ export function firstPagePicture(printable: Printable): Promise<string> {
   const before = underWay.get(content);
   if (before) return before;
   const drawn = drawFirstPage(printable)
-    .then((svg) => keep(content, URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }))))
+    .then(paintPage)
+    .then((address) => keep(content, address))
     .finally(() => underWay.delete(content));
   underWay.set(content, drawn);
   return drawn;

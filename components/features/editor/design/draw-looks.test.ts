@@ -30,8 +30,18 @@ class Engine {
   terminate() {}
 }
 
+class Picture {
+  src = "";
+  naturalWidth = 595;
+  naturalHeight = 842;
+  decode = async () => {};
+}
+const CANVAS = { getContext: () => null, toBlob: (done: (blob: Blob) => void) => done(new Blob(["picture"])) };
+
 beforeEach(() => {
   [drawn, busiest, busy] = [[], 0, 0];
+  vi.stubGlobal("Image", Picture);
+  vi.stubGlobal("document", { createElement: () => CANVAS });
   vi.stubGlobal("Worker", Engine);
   vi.stubGlobal("navigator", { hardwareConcurrency: 4 });
   vi.stubGlobal("location", { href: "http://localhost/" });
