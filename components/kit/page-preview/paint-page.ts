@@ -1,3 +1,5 @@
+import { whenIdle } from "@/components/kit/ui/first-screen";
+
 /** As wide as a page on a usual screen: sharp in small pictures, and good enough for a moment where the page will be. */
 const WIDTH_PX = 900;
 
@@ -11,6 +13,8 @@ export async function paintPage(svg: string): Promise<string> {
     const image = new Image();
     image.src = source;
     await image.decode();
+    // Painting takes as long as some keys take together.
+    await new Promise<void>(whenIdle);
     const canvas = document.createElement("canvas");
     canvas.width = WIDTH_PX;
     canvas.height = Math.round((WIDTH_PX * image.naturalHeight) / image.naturalWidth);

@@ -40,6 +40,7 @@ const CANVAS = { getContext: () => null, toBlob: (done: (blob: Blob) => void) =>
 
 beforeEach(() => {
   [drawn, busiest, busy] = [[], 0, 0];
+  vi.stubGlobal("window", { requestIdleCallback: (work: () => void) => setTimeout(work) });
   vi.stubGlobal("Image", Picture);
   vi.stubGlobal("document", { createElement: () => CANVAS });
   vi.stubGlobal("Worker", Engine);
