@@ -7,7 +7,7 @@ import { makeDataFolder, removeDataFolder, startApplication } from "@/server/tes
 import { figure, report } from "./measure.mts";
 
 // The pictures of a resume with twelve jobs: all templates in the gallery, a template under the pointer, a version, and a fit. Each from the
-// press of a button to the frame that shows it, with the processor time that the browser took meanwhile. `--rounds=3`, `--rest=30`.
+// press of a button to the frame that shows it, with the processor time that the browser took for it. `--rounds=3`, `--rest=30`.
 
 const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);

@@ -3,7 +3,7 @@ import { drawFirstPage } from "@/components/kit/page-preview/warm-first-pages";
 import type { Printable } from "@/typeset/content/printable";
 
 /** How many pictures are kept: three states of a document in every template, and some versions. */
-const MAX_KEPT = 72;
+const MAX_STORED = 72;
 
 /** Addresses of pictures by what they show, least recently used first. */
 const pictures = new Map<string, string>();
@@ -16,7 +16,7 @@ function keep(content: string, address: string): string {
   pictures.delete(content);
   pictures.set(content, address);
   for (const [oldest, old] of pictures) {
-    if (pictures.size <= MAX_KEPT) break;
+    if (pictures.size <= MAX_STORED) break;
     pictures.delete(oldest);
     URL.revokeObjectURL(old);
   }
