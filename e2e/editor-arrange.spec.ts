@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { choose, expect, expectAccessible, importResume, test } from "./fixtures";
+import { watchCovers } from "./page-covers";
 
 // Pictures, icons and dragging; the keys and menus for moving are in editor-content.spec.ts.
 
@@ -219,8 +220,12 @@ test("the gallery shows the person's own first page in every template, and choos
           .join("\n"),
       );
     const own = await looks();
+    const wasCovered = await watchCovers(page);
     await gallery.locator("label[data-template=bronzor]").hover();
     await expect.poll(looks).not.toBe(own);
+    // The picture of the gallery was on the page until the engine had drawn it.
+    expect(await wasCovered()).toBe(true);
+    await expect(page.locator(".page-preview-cover")).toHaveCount(0);
     await page.mouse.move(400, 400);
     await expect.poll(looks).toBe(own);
     expect((await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).updatedAt).toBe(before);

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, importResume, test } from "./fixtures";
+import { watchCovers } from "./page-covers";
 
 test("a version is named, viewed and restored, and the previous text is stored and can be undone", async ({ signedIn: page }) => {
   const id = await importResume(page);
@@ -17,9 +18,13 @@ test("a version is named, viewed and restored, and the previous text is stored a
 
   // Typed a moment before the restore: it must reach the server first, so that it is stored there.
   await headline.fill("A designer of nothing at all");
+  // Its page is on show in the list: opening it shows that until the engine has drawn all of them.
+  await expect(named.locator("img[src^='blob:']")).toBeVisible({ timeout: 30_000 });
+  const wasCovered = await watchCovers(page);
   await named.getByRole("button", { name: /^Before the interview/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Before the interview/ });
   await expect(dialog.locator("[data-page]").first()).toContainText("Designer of timetables");
+  expect(await wasCovered()).toBe(true);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Restore this version" }).click();
   await expect(page.getByText(/^Restored the version from .* The previous state is kept as “Before a restore”/)).toBeVisible();

@@ -44,9 +44,14 @@ const HALVINGS = 5;
  */
 export async function fitDesign(design: FitDesign, wish: FitWish, measure: Measure): Promise<FitResult> {
   let count = 0;
+  const known = new Map<string, Promise<Measured>>();
+  // Rounded to steps, two designs on the way may be one.
   const measured = (candidate: FitDesign): Promise<Measured> => {
-    count += 1;
-    return measure(candidate);
+    const key = JSON.stringify(candidate);
+    const result = known.get(key) ?? measure(candidate);
+    count += known.has(key) ? 0 : 1;
+    known.set(key, result);
+    return result;
   };
   const before = await measured(design);
   const pages = wish.pages ?? before.pages;

@@ -53,11 +53,16 @@ export const withoutText = (page: string): string => page.replace(/<text\b.*?<\/
 const DEFINITION =
   /<(path|symbol|clipPath|linearGradient|radialGradient|pattern)\b[^>]*?\bid="([^"]+)"[^>]*?(?:\/>|>.*?<\/\1>)/gs;
 
-/** Each page as a separate SVG document, holding the definitions it uses. Text can be selected, links can be followed. */
-export function standalonePages(svg: string): string[] {
-  const { definitions, pages } = splitPages(wellFormed(withSvgText(svg)));
-  const byId = new Map([...definitions.matchAll(DEFINITION)].map((match) => [match[2] ?? "", match[0]]));
-  return pages.map((page) => {
+/**
+ * Each page as a separate SVG document, holding the definitions it uses. Text can be selected, links can be followed. `which` takes
+ * only the first or the last one.
+ */
+export function standalonePages(svg: string, which: "all" | "first" | "last" = "all"): string[] {
+  const { definitions, pages: all } = splitPages(svg);
+  const byId = new Map([...wellFormed(definitions).matchAll(DEFINITION)].map((match) => [match[2] ?? "", match[0]]));
+  const chosen = which === "all" ? all : which === "first" ? all.slice(0, 1) : all.slice(-1);
+  return chosen.map(({ content: drawn, ...size }) => {
+    const page = { ...size, content: wellFormed(withSvgText(drawn)) };
     const used = new Set([...page.content.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1] ?? ""));
     const defs = [...used].map((id) => byId.get(id) ?? "").join("");
     // A space is used like any glyph but has no drawing.
@@ -67,6 +72,9 @@ export function standalonePages(svg: string): string[] {
     return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${page.widthPt} ${page.heightPt}" width="${page.widthPt}pt" height="${page.heightPt}pt" fill="none"><style>text{white-space:pre}.pseudo-link{fill:transparent}</style><defs>${defs}</defs>${content}</svg>`;
   });
 }
+
+/** How many pages a drawing of a whole document has. */
+export const pageCount = (svg: string): number => svg.match(PAGE)?.length ?? 0;
 
 /** The size of a page that is a separate SVG document, in points; A4 if it has none. */
 export function pageSizePt(svg: string): { widthPt: number; heightPt: number } {

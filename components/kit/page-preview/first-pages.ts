@@ -1,18 +1,22 @@
 import { engineAddress } from "@/components/kit/page-preview/engine-address";
 import type { FromWorker, ToWorker } from "@/components/kit/page-preview/messages";
 import { type Printable, pictureOf } from "@/typeset/content/printable";
+import type { Measured } from "@/typeset/fit/fit";
 
 /** So long may one document take before the engine is given up, in milliseconds. */
 const PATIENCE_MS = 20_000;
 
+/** One thing at a time: await the response before the next call. */
 export type FirstPages = {
-  /** The first page as a separate SVG document. One at a time: await the response before the next call. */
+  /** The first page as a separate SVG document. */
   draw: (printable: Printable) => Promise<string>;
+  /** How long a document comes out. */
+  measure: (printable: Printable) => Promise<Measured>;
   dispose: () => void;
 };
 
 /**
- * A separate engine that draws first pages of documents; the page on screen is not disturbed. `presses` sets of
+ * A separate engine that draws first pages of documents and measures documents; the page on screen is not disturbed. `presses` sets of
  * fonts stay loaded. Throws where it cannot run.
  */
 export async function createFirstPages(presses = 1): Promise<FirstPages> {
@@ -49,6 +53,12 @@ export async function createFirstPages(presses = 1): Promise<FirstPages> {
       const pictureUrl = url === "" ? null : new URL(url, location.href).href;
       return ask({ type: "first-page", id, printable, pictureUrl }, (answer) =>
         answer.type === "first-page" && answer.id === id ? answer.svg : undefined,
+      );
+    },
+    measure(printable) {
+      const id = nextId++;
+      return ask({ type: "measure", id, printable }, (answer) =>
+        answer.type === "measured" && answer.id === id ? answer.measured : undefined,
       );
     },
     dispose: () => worker.terminate(),

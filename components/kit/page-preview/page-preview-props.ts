@@ -44,6 +44,8 @@ export interface PagePreviewProps {
   onUnavailable?: (reason: string) => void;
   /** Pages rendered by the server (`svgPages`), shown while the engine is not running. */
   serverPages?: readonly string[] | null;
+  /** The address of a picture of the first page, shown until the engine has drawn `printable`. */
+  cover?: string | null;
   /** Where the browser gets the picture from; null leaves it out. Default: the address itself. */
   pictureUrl?: (url: string) => string | null;
   /** Accessible name of the whole. Default “Page preview”. */

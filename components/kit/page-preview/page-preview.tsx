@@ -11,6 +11,7 @@ import {
 } from "@/components/kit/page-preview/active-field";
 import { lettersBefore, revealLetter } from "@/components/kit/page-preview/field-letters";
 import { lastPageOf } from "@/components/kit/page-preview/lines-over";
+import { PageCover } from "@/components/kit/page-preview/page-cover";
 import type { PagePreviewProps } from "@/components/kit/page-preview/page-preview-props";
 import { createPageView, type PageView } from "@/components/kit/page-preview/page-view";
 import { markPlaces } from "@/components/kit/page-preview/place-marks";
@@ -18,6 +19,7 @@ import { createPreview } from "@/components/kit/page-preview/preview-engine";
 import { showServerPages } from "@/components/kit/page-preview/server-pages";
 import { markTerms } from "@/components/kit/page-preview/term-marks";
 import { firstScreenIsThere } from "@/components/kit/ui/first-screen";
+import type { Printable } from "@/typeset/content/printable";
 
 /** Looking at the page takes time that typing must not lose. */
 const AT_REST_MS = 500;
@@ -38,6 +40,7 @@ export function PagePreview(props: PagePreviewProps) {
     zoom = "fit-width",
     activeField = null,
     serverPages = null,
+    cover = null,
     terms = NO_TERMS,
     places = NO_PLACES,
     exampleFields = NO_FIELDS,
@@ -53,6 +56,7 @@ export function PagePreview(props: PagePreviewProps) {
   const stopServerPages = useRef(() => {});
   const sizes = useRef<{ width: number; height: number }[]>([]);
   const [drawings, setDrawings] = useState(0);
+  const [shown, setShown] = useState<Printable | null>(null);
 
   useEffect(() => {
     latest.current = props;
@@ -69,13 +73,14 @@ export function PagePreview(props: PagePreviewProps) {
       pictureUrl: (url) => (latest.current.pictureUrl ?? ((address: string) => address))(url),
       onUnavailable: (reason) => latest.current.onUnavailable?.(reason),
       onProblem: (problem) => latest.current.onProblem?.(problem),
-      onDrawn(drawn) {
+      onDrawn(drawn, document) {
         try {
           const sizesPt = pages.draw(drawn.svg, drawn.whole);
           hasDrawn.current = true;
           stopServerPages.current();
           sizes.current = sizesPt;
           setDrawings((count) => count + 1);
+          setShown(document);
           latest.current.onProblem?.(null);
           latest.current.onDrawn?.({ pages: sizesPt.length, sizesPt, notices: drawn.notices, tookMs: drawn.tookMs });
         } catch {
@@ -157,6 +162,7 @@ export function PagePreview(props: PagePreviewProps) {
   return (
     <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>
       <style>{`${exampleFieldStyle(id, exampleFields)}${activeFieldStyle(id, activeField)}`}</style>
+      {cover && shown !== printable ? <PageCover address={cover} zoom={zoom} sizePt={sizes.current[0]} /> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pointing at the page is a shortcut to a field; the form beside it is the way by keyboard. */}
       <div
         ref={surface}

@@ -14,8 +14,8 @@ export type Drawn = Extract<FromWorker, { type: "drawn" }>;
 export interface PreviewOptions {
   manifestUrl?: string;
   pictureUrl?: (url: string) => string | null;
-  /** A drawing: the whole document, or what differs from the drawing before. Drawings come in order and each must be applied. */
-  onDrawn: (drawn: Drawn) => void;
+  /** A drawing of that document: the whole, or what differs from the drawing before. Drawings come in order and each must be applied. */
+  onDrawn: (drawn: Drawn, printable: Printable | null) => void;
   /** A document could not be rendered; the pages stay as they were. */
   onProblem?: (problem: string) => void;
   /** The engine cannot run here. Nothing will be drawn any more. */
@@ -27,6 +27,8 @@ interface Crew {
   ready: boolean;
   /** Id of the document under way. */
   busy: number | null;
+  /** The document that was sent last. */
+  sent: Printable | null;
   timer: ReturnType<typeof setTimeout> | null;
   /** Whether the next drawing must be whole. */
   whole: boolean;
@@ -73,6 +75,7 @@ export function createPreview(options: PreviewOptions) {
       worker,
       ready: false,
       busy: null,
+      sent: null,
       timer: null,
       whole: true,
     };
@@ -110,6 +113,7 @@ export function createPreview(options: PreviewOptions) {
     const url = picture.hidden ? "" : picture.url.trim();
     const pictureUrl = url === "" ? null : (options.pictureUrl ?? ((address: string) => address))(url);
     crew.busy = id;
+    crew.sent = newest;
     crew.timer = setTimeout(() => failed(crew, "The document took too long."), PATIENCE_MS);
     crew.worker.postMessage({
       type: "set",
@@ -129,7 +133,7 @@ export function createPreview(options: PreviewOptions) {
       successor = null;
     }
     crashes = 0;
-    options.onDrawn(message);
+    options.onDrawn(message, crew.sent);
     if (message.memoryBytes > MAX_MEMORY_BYTES && !successor) successor = hire();
   }
 
@@ -144,7 +148,7 @@ export function createPreview(options: PreviewOptions) {
       send(crew);
       return;
     }
-    // Separate workers measure and make pictures (`measurer.ts`, `first-pages.ts`).
+    // Separate workers measure and make pictures (`first-pages.ts`).
     if (message.type === "measured" || message.type === "first-page") return;
     if (crew.timer) clearTimeout(crew.timer);
     crew.timer = null;

@@ -1,11 +1,12 @@
 import { createFirstPages, type FirstPages } from "@/components/kit/page-preview/first-pages";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import type { Printable } from "@/typeset/content/printable";
+import type { Measured } from "@/typeset/fit/fit";
 
 /** Engines that nobody draws with are given up after this long: each takes some hundred megabytes. */
 const IDLE_MS = 90_000;
 
-/** An engine that draws one page at a time. */
+/** An engine that does one thing at a time. */
 interface Lane {
   engine: Promise<FirstPages> | null;
   end: Promise<unknown>;
@@ -23,10 +24,10 @@ function release(lane: Lane): void {
   lane.engine = null;
 }
 
-async function drawIn(lane: Lane, printable: Printable): Promise<string> {
+async function workIn<Made>(lane: Lane, work: (engine: FirstPages) => Promise<Made>): Promise<Made> {
   lane.engine ??= createFirstPages(Math.ceil(TEMPLATE_NAMES.length / firstPageLanes()));
   try {
-    return await (await lane.engine).draw(printable);
+    return await work(await lane.engine);
   } catch (error) {
     release(lane);
     throw error;
@@ -48,11 +49,17 @@ function laneOf(printable: Printable): Lane {
   return lane;
 }
 
-/** The first page of a document by an engine that stays ready for the next one. */
-export function drawFirstPage(printable: Printable): Promise<string> {
+function inLane<Made>(printable: Printable, work: (engine: FirstPages) => Promise<Made>): Promise<Made> {
   const lane = laneOf(printable);
   lane.waiting += 1;
-  const drawn = lane.end.then(() => drawIn(lane, printable));
-  lane.end = drawn.catch(() => {});
-  return drawn;
+  const made = lane.end.then(() => workIn(lane, work));
+  lane.end = made.catch(() => {});
+  return made;
 }
+
+/** The first page of a document by an engine that stays ready for the next one. */
+export const drawFirstPage = (printable: Printable): Promise<string> => inLane(printable, (engine) => engine.draw(printable));
+
+/** How long a document comes out, by the engine that has its fonts loaded. */
+export const measureDocument = (printable: Printable): Promise<Measured> =>
+  inLane(printable, (engine) => engine.measure(printable));

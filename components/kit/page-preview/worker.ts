@@ -84,7 +84,7 @@ async function measure({ id, printable }: Extract<ToWorker, { type: "measure" }>
   try {
     const job = previewJob(printable);
     const { svg } = await (await engine).draw(job, {}, true);
-    reply({ type: "measured", id, measured: measuredPages(job, standalonePages(svg)) });
+    reply({ type: "measured", id, measured: measuredPages(job, svg) });
   } catch (error) {
     reply({ type: "failed", id, problem: String(error) });
   }
@@ -97,8 +97,8 @@ async function firstPage({ id, printable, pictureUrl }: Extract<ToWorker, { type
     const job = previewJob(printable);
     const bytes = pictureUrl && job.images.length > 0 ? await picture(pictureUrl) : null;
     const { svg } = await (await engine).draw(job, bytes ? { picture: bytes } : {}, true);
-    const [page = ""] = standalonePages(createGlyphRuns().merge(svg, true));
-    reply({ type: "first-page", id, svg: withoutText(page) });
+    const [page = ""] = standalonePages(svg, "first");
+    reply({ type: "first-page", id, svg: withoutText(createGlyphRuns().merge(page, true)) });
   } catch (error) {
     reply({ type: "failed", id, problem: String(error) });
   }

@@ -51,8 +51,8 @@ export function afterFirstScreen(work: () => void): () => void {
   };
 }
 
-/** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
+/** Runs work in a moment without other work, or a second later. Safari has no idle callbacks. */
+export function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: IDLE_MS });
   else setTimeout(work, IDLE_MS);
 }

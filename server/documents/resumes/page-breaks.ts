@@ -22,14 +22,17 @@ export async function readPageBreaks(db: Db, ownerId: string, id: string): Promi
   const breaks = pageBreaksOf(data);
   const decided = { breaks, isDecided: true, comparison: null };
   if (breaks === "earlier" || (await compositionOf(db, ownerId, id)) >= COMPOSITION) return decided;
+  // The check of the pages asks for the same rendering, which is made once.
   const improved = await printed(db, { data, title: "", ownerId });
-  const earlier = await printed(db, { data: withPageBreaks(data, "earlier"), title: "", ownerId });
-  if (!improved.equals(earlier))
-    return {
-      breaks,
-      isDecided: false,
-      comparison: { isMoved: true, pages: { improved: pagesOf(improved), earlier: pagesOf(earlier) } },
-    };
+  if (pagesOf(improved) > 1) {
+    const earlier = await printed(db, { data: withPageBreaks(data, "earlier"), title: "", ownerId });
+    if (!improved.equals(earlier))
+      return {
+        breaks,
+        isDecided: false,
+        comparison: { isMoved: true, pages: { improved: pagesOf(improved), earlier: pagesOf(earlier) } },
+      };
+  }
   // What will move later by an edit was never divided by the earlier rules. This is no change of the resume: its time stays.
   await db.resume.updateMany({ where: { id: knownId(id), userId: ownerId }, data: { composition: COMPOSITION } });
   return decided;

@@ -32,8 +32,8 @@ export async function fitDocument(open: Open, wish: FitWish, isCurrent: () => bo
   const { store, design } = open;
   const before = documentOf(store.getState());
   // Engine and search are loaded on demand.
-  const [{ createMeasurer }, { fitDesign }, { fitChanges }, { inDesign, inLayout }] = await Promise.all([
-    import("@/components/kit/page-preview/measurer"),
+  const [{ measureDocument }, { fitDesign }, { fitChanges }, { inDesign, inLayout }] = await Promise.all([
+    import("@/components/kit/page-preview/warm-first-pages"),
     import("@/typeset/fit/fit"),
     import("@/typeset/fit/changes"),
     import("@/typeset/content/printable"),
@@ -43,10 +43,7 @@ export async function fitDocument(open: Open, wish: FitWish, isCurrent: () => bo
   const layout = layoutOf(current);
   const merged = layout && wish.pages !== undefined ? withFewerPages(layout, wish.pages) : layout;
   const printable = merged ? inLayout(current, merged) : current;
-  const measurer = await createMeasurer();
-  const result = await fitDesign({ page, typography }, wish, (candidate) =>
-    measurer.measure(inDesign(printable, candidate)),
-  ).finally(measurer.dispose);
+  const result = await fitDesign({ page, typography }, wish, (candidate) => measureDocument(inDesign(printable, candidate)));
   if (!isCurrent()) return null;
   // Where even the tightest settings need more pages, everything stays as it was.
   const isMerged = merged !== layout && result.outcome !== "floors";

@@ -7,6 +7,7 @@ import { SidePart } from "@/components/features/editor/design/side-part";
 import { templateTitle } from "@/components/features/editor/design/template-title";
 import { DesignContext } from "@/components/features/editor/design/use-design";
 import { useFirstPages } from "@/components/features/editor/design/use-first-pages";
+import { usePrintable } from "@/components/features/editor/design/use-prepared-looks";
 import { TemplateFilters, useTemplateFilters } from "@/components/kit/shell/template-filters";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
@@ -19,8 +20,9 @@ type TemplateGalleryProps = { value: TemplateName; onChoose: (template: Template
 export function TemplateGallery({ value, onChoose, onClose }: TemplateGalleryProps) {
   const t = useTranslations("editor.gallery");
   const group = useId();
-  const { printable, attempt, pictures: samples } = opened(useContext(DesignContext));
-  const { pictures, isUnavailable, watch } = useFirstPages(printable());
+  const { attempt, pictures: samples } = opened(useContext(DesignContext));
+  const [printable] = useState(usePrintable());
+  const { pictures, isUnavailable, watch } = useFirstPages(printable);
   const [chosen, setChosen] = useState(value);
   const { shown, ...filters } = useTemplateFilters();
   // The chosen one is on the page, and while the pointer is on another, that one.

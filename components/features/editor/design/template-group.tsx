@@ -7,6 +7,7 @@ import { Group } from "@/components/features/editor/design/group";
 import { LookChoices } from "@/components/features/editor/design/look-choices";
 import { templateTitle } from "@/components/features/editor/design/template-title";
 import { DesignContext, useDesign, useTrial } from "@/components/features/editor/design/use-design";
+import { usePreparedLooks } from "@/components/features/editor/design/use-prepared-looks";
 import { Button } from "@/components/kit/ui/button";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
@@ -34,6 +35,7 @@ export function TemplateGroup() {
   const [isOpen, setOpen] = useState(false);
   const { pictures } = opened(useContext(DesignContext));
   const trial = useTrial();
+  const prepare = usePreparedLooks();
   // The selected one is always among those shown.
   const first = TEMPLATE_NAMES.slice(0, SHOWN_FIRST);
   const shown = first.includes(template) ? first : [template, ...first.slice(0, SHOWN_FIRST - 1)];
@@ -43,7 +45,15 @@ export function TemplateGroup() {
       field="/metadata/template"
       title={t("template")}
       aside={
-        <Button variant="ghost" size="xs" className="-me-2 font-normal" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          variant="ghost"
+          size="xs"
+          className="-me-2 font-normal"
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => setOpen(true)}
+        >
           {t("allTemplates", { count: TEMPLATE_NAMES.length })}
           <Icon name="caret-right" size="xs" className="rtl:-scale-x-100" />
         </Button>

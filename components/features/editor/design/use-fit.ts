@@ -5,6 +5,7 @@ import type { AnyOpenEditor } from "@/components/features/editor/core/opened-edi
 import { opened, useOpenEditor } from "@/components/features/editor/core/use-editor";
 import { type Fitted, fitDocument, undoFit } from "@/components/features/editor/design/fit-document";
 import { DesignContext } from "@/components/features/editor/design/use-design";
+import { usePrintable } from "@/components/features/editor/design/use-prepared-looks";
 import type { FitWish } from "@/typeset/fit/fit";
 
 type FitState = { kind: "idle" | "busy" | "failed" } | ({ kind: "done"; onUndo: (() => void) | null } & Fitted);
@@ -18,7 +19,8 @@ export const rememberFit = (store: AnyOpenEditor["store"], fitted: Fitted) => la
 /** Fits the open document, and keeps what came of it. */
 export function useFit() {
   const { store } = useOpenEditor();
-  const design = opened(useContext(DesignContext));
+  const access = opened(useContext(DesignContext));
+  const design = { ...access, printable: usePrintable() };
   const [state, setState] = useState<FitState>(() => {
     const last = lastFits.get(store);
     return last ? shown(last) : { kind: "idle" };

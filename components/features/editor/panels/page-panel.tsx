@@ -12,6 +12,7 @@ import { namesOwnFamily, useOwnFamilies } from "@/components/features/editor/des
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { LastPageNote } from "@/components/features/editor/panels/last-page-note";
 import { useServerPages } from "@/components/features/editor/panels/use-server-pages";
+import { knownFirstPage } from "@/components/kit/page-preview/first-page-pictures";
 import type { LastPage } from "@/components/kit/page-preview/lines-over";
 import { PagePreview } from "@/components/kit/page-preview/page-preview";
 import type { DrawnPages } from "@/components/kit/page-preview/page-preview-props";
@@ -56,6 +57,8 @@ export function PagePanel<Document, Card extends DocumentCard>({
   const own = examples?.document ?? document;
   const shown = useMemo(() => (trial ? tried(own, (draft) => trial(kind.metadataOf(draft))) : own), [own, trial, kind]);
   const printable = useMemo(() => ({ ...kind.printable(shown, name), ownFamilies }), [kind, shown, name, ownFamilies]);
+  // Only of what is tried: while typing, no key waits for a comparison of the whole document.
+  const cover = useMemo(() => (trial ? knownFirstPage(printable) : null), [trial, printable]);
   const activeField = useEditor((state) => state.activeField);
   const terms = useEditor((state) => state.markedTerms);
   const places = useEditor((state) => state.markedPlaces);
@@ -95,6 +98,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
             store.getState().pageShown();
           }}
           serverPages={serverPages}
+          cover={cover}
           label={t("title")}
           pageLabel={(page, pages) => t("pageOf", { page, pages })}
         />

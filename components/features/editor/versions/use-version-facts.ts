@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { localeOf, textOf } from "@/components/features/editor/versions/printed-text";
 import { type VersionEntry, versionKey } from "@/components/features/editor/versions/use-versions";
-import { createFirstPages, type FirstPages } from "@/components/kit/page-preview/first-pages";
+import { firstPagePicture } from "@/components/kit/page-preview/first-page-pictures";
 import { whenSeen } from "@/components/kit/ui/when-seen";
 import type { DocumentType } from "@/contracts/model/document";
 import { comparedWords, wordCounts } from "@/domain/compare/words";
@@ -33,7 +33,6 @@ export function useVersionFacts(
   const cache = useQueryClient();
   const [facts, setFacts] = useState<ReadonlyMap<string, VersionFacts>>(new Map());
   const [inView, setInView] = useState<ReadonlySet<string>>(new Set());
-  const engine = useRef<Promise<FirstPages | null> | null>(null);
   const made = useRef(new Map<string, VersionFacts>());
   const { kind, id } = document;
 
@@ -51,11 +50,10 @@ export function useVersionFacts(
         const older = entries?.[entries.indexOf(version) + 1];
         const [now, before] = await Promise.all([contentOf(version), older ? contentOf(older) : null]);
         if (isOver) return;
-        engine.current ??= createFirstPages().catch(() => null);
-        const svg = await (await engine.current)?.draw(now).catch(() => null);
+        const picture = await firstPagePicture(now).catch(() => null);
         if (isOver) return;
         made.current.set(stateOf(version), {
-          picture: svg ? URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" })) : null,
+          picture,
           words: before && wordCounts(comparedWords(textOf(before), textOf(now), localeOf(now)), localeOf(now)),
         });
         setFacts(new Map(made.current));
@@ -67,16 +65,6 @@ export function useVersionFacts(
       isOver = true;
     };
   }, [cache, entries, id, inView, kind, read]);
-
-  useEffect(() => {
-    const pictures = made.current;
-    return () => {
-      void engine.current?.then((drawing) => drawing?.dispose());
-      engine.current = null;
-      for (const { picture } of pictures.values()) if (picture) URL.revokeObjectURL(picture);
-      pictures.clear();
-    };
-  }, []);
 
   const watch = useCallback((row: HTMLElement | null) => {
     const version = row?.dataset.version;

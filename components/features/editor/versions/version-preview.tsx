@@ -7,6 +7,7 @@ import { useEditor, useOpenEditor } from "@/components/features/editor/core/use-
 import { type VersionEntry, versionKey } from "@/components/features/editor/versions/use-versions";
 import { useVersionNames } from "@/components/features/editor/versions/version-names";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { knownFirstPage } from "@/components/kit/page-preview/first-page-pictures";
 import { PagePreview } from "@/components/kit/page-preview/page-preview";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
@@ -48,7 +49,12 @@ export function VersionPreview({ version, read, onClose, onRestore }: VersionPre
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, so that the arrow keys can scroll it. */}
       <div tabIndex={0} className={DESK}>
         {data ? (
-          <PagePreview printable={data} label={t("page")} pageLabel={(page, pages) => tPage("pageOf", { page, pages })} />
+          <PagePreview
+            printable={data}
+            cover={knownFirstPage(data)}
+            label={t("page")}
+            pageLabel={(page, pages) => tPage("pageOf", { page, pages })}
+          />
         ) : null}
       </div>
       <DialogActions>

@@ -53,6 +53,19 @@ function aside(template: TemplateName, count: number): ResumeData {
 const placesOf = (data: ResumeData) => typesetter.positions(prepareResume(data, { preview: true }));
 const inTwoColumns = TEMPLATE_NAMES.filter((template) => TEMPLATES[template].columns === 2);
 
+test("what fits on one page is divided the same by the earlier rules", async () => {
+  for (const template of TEMPLATE_NAMES) {
+    const data = career(template, 2);
+    for (const page of data.metadata.layout.pages) {
+      page.main = page.main.filter((id) => ["summary", "experience"].includes(id));
+      page.sidebar = page.sidebar.filter((id) => ["skills", "languages"].includes(id));
+    }
+    const places = await placesOf(data);
+    expect(Math.max(...places.map(({ page }) => page)), template).toBe(1);
+    expect(await placesOf(withPageBreaks(data, "earlier")), template).toEqual(places);
+  }
+});
+
 describe.each(inTwoColumns)("%s", (template) => {
   test("gives the main column the whole width from the page on where the sidebar has ended", async () => {
     const data = career(template, 12);

@@ -92,10 +92,11 @@ const printedOf = (pages: readonly string[], notices: readonly Notice[]): Printe
 export async function print(set: SetDocument, output: Exclude<Output, "source">, job: TypesettingJob): Promise<Made> {
   if (output === "pdf") return pdf(set);
   const { notices } = set;
-  const pages = standalonePages(set.compiler.svg(set.document));
+  const svg = set.compiler.svg(set.document);
+  if (output === "first-page") return { output, svg: standalonePages(svg, "first"), notices };
+  if (output === "measured") return { output, json: Buffer.from(JSON.stringify(measuredPages(job, svg))), notices };
+  const pages = standalonePages(svg);
   if (output === "pages") return { output, svg: pages, notices };
-  if (output === "first-page") return { output, svg: pages.slice(0, 1), notices };
   if (output === "page-list") return { output, json: pageList(pages), notices };
-  const measured = output === "measured" ? measuredPages(job, pages) : printedOf(pages, notices);
-  return { output, json: Buffer.from(JSON.stringify(measured)), notices };
+  return { output, json: Buffer.from(JSON.stringify(printedOf(pages, notices))), notices };
 }

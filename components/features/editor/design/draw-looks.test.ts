@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drawLooks, knownLooks } from "@/components/features/editor/design/draw-looks";
+import type { ToWorker } from "@/components/kit/page-preview/messages";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
+import { sampleResumeData } from "@/domain/sample/resume";
+import type { Printable } from "@/typeset/content/printable";
+
+/** The templates of the pages that the engines were asked for. */
+let drawn: string[] = [];
+let busiest = 0;
+let busy = 0;
+
+/** An engine that answers a moment later. */
+class Engine {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  postMessage(message: ToWorker) {
+    if (message.type === "first-page") {
+      busiest = Math.max(busiest, ++busy);
+      const { document } = message.printable;
+      drawn.push("metadata" in document ? document.metadata.template : "");
+    }
+    setTimeout(() => {
+      if (message.type === "first-page") busy--;
+      this.onmessage?.({
+        data:
+          message.type === "start" ? { type: "ready" } : { type: "first-page", id: "id" in message && message.id, svg: "<svg/>" },
+      });
+    });
+  }
+  terminate() {}
+}
+
+class Picture {
+  src = "";
+  naturalWidth = 595;
+  naturalHeight = 842;
+  decode = async () => {};
+}
+const CANVAS = { getContext: () => null, toBlob: (done: (blob: Blob) => void) => done(new Blob(["picture"])) };
+
+beforeEach(() => {
+  [drawn, busiest, busy] = [[], 0, 0];
+  vi.stubGlobal("window", { requestIdleCallback: (work: () => void) => setTimeout(work) });
+  vi.stubGlobal("Image", Picture);
+  vi.stubGlobal("document", { createElement: () => CANVAS });
+  vi.stubGlobal("Worker", Engine);
+  vi.stubGlobal("navigator", { hardwareConcurrency: 4 });
+  vi.stubGlobal("location", { href: "http://localhost/" });
+  vi.stubGlobal("fetch", async () => Response.json({ worker: "/w", compiler: "/c", renderer: "/r", fonts: "/f/", icons: "/i/" }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const named = (name: string): Printable => {
+  const document = sampleResumeData();
+  document.basics.name = name;
+  return { kind: "resume", document };
+};
+const ALL = { names: TEMPLATE_NAMES, atATime: "many" } as const;
+const isNeverOver = () => false;
+
+test("a page of this very content is drawn once, also for an equal document", async () => {
+  expect(knownLooks(named("Ada")).size).toBe(0);
+  await drawLooks(named("Ada"), ALL, isNeverOver);
+  expect(drawn.toSorted()).toEqual(TEMPLATE_NAMES.toSorted());
+  expect(busiest).toBe(2);
+  expect([...knownLooks(named("Ada")).keys()]).toEqual([...TEMPLATE_NAMES]);
+  await drawLooks(named("Ada"), ALL, isNeverOver);
+  expect(drawn).toHaveLength(TEMPLATE_NAMES.length);
+  expect(knownLooks(named("Bea")).size).toBe(0);
+});
+
+test("what nobody asked for is drawn one after the other, and what is left when somebody edits is not drawn", async () => {
+  await drawLooks(named("Cleo"), { names: TEMPLATE_NAMES, atATime: "one" }, () => drawn.length === 3);
+  expect(drawn).toEqual(TEMPLATE_NAMES.slice(0, 3));
+  expect(busiest).toBe(1);
+});
+
+test("what two ask for at the same time is drawn once", async () => {
+  await Promise.all([
+    drawLooks(named("Dora"), { names: TEMPLATE_NAMES, atATime: "one" }, isNeverOver),
+    drawLooks(named("Dora"), ALL, isNeverOver),
+  ]);
+  expect(drawn).toHaveLength(TEMPLATE_NAMES.length);
+});

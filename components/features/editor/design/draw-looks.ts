@@ -1,0 +1,36 @@
+import { firstPagePicture, knownFirstPage } from "@/components/kit/page-preview/first-page-pictures";
+import { firstPageLane, firstPageLanes } from "@/components/kit/page-preview/warm-first-pages";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
+import { inLook, type Printable } from "@/typeset/content/printable";
+
+/** The pictures of a document's first page that are there, by template. */
+export const knownLooks = (printable: Printable): Map<TemplateName, string> =>
+  new Map(
+    TEMPLATE_NAMES.flatMap((name) => {
+      const address = knownFirstPage(inLook(printable, name));
+      return address ? [[name, address] as const] : [];
+    }),
+  );
+
+type Drawing = {
+  /** The order in which they are drawn. */
+  names: readonly TemplateName[];
+  /** Whether one is drawn after the other, or as many at a time as there are engines. */
+  atATime: "one" | "many";
+  onPicture?: (name: TemplateName, address: string) => void;
+};
+
+/** Draws a document's first page in templates until `isOver`. Rejects where the engine cannot run. */
+export async function drawLooks(printable: Printable, { names, atATime, onPicture }: Drawing, isOver: () => boolean) {
+  async function draw(name: TemplateName) {
+    if (isOver()) return;
+    const address = await firstPagePicture(inLook(printable, name));
+    if (!isOver()) onPicture?.(name, address);
+  }
+  // The next page is asked for once the one before is there: what is left when this is over is not drawn.
+  const inTurn = (some: readonly TemplateName[]) =>
+    some.reduce((before, name) => before.then(() => draw(name)), Promise.resolve());
+  if (atATime === "one") return inTurn(names);
+  const lanes = Array.from({ length: firstPageLanes() }, (_, lane) => names.filter((name) => firstPageLane(name) === lane));
+  await Promise.all(lanes.map(inTurn));
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { useContext, useEffect, useRef } from "react";
+import { opened, useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
+import { drawLooks } from "@/components/features/editor/design/draw-looks";
+import { DesignContext } from "@/components/features/editor/design/use-design";
+import { namesOwnFamily, useOwnFamilies } from "@/components/features/editor/design/use-own-families";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
+import type { Printable } from "@/typeset/content/printable";
+
+/** How long nothing must have been edited before pages are drawn that nobody asked for, in milliseconds. */
+const QUIET_MS = 4_000;
+/** Devices with less memory, in gigabytes, draw only what is asked for: the engines take some hundred megabytes. */
+const LEAST_MEMORY_GB = 4;
+
+const hasRoom = (): boolean => ((navigator as { deviceMemory?: number }).deviceMemory ?? LEAST_MEMORY_GB) >= LEAST_MEMORY_GB;
+
+/** Reads the document as it prints now, with the account's uploaded families that it names. */
+export function usePrintable(): () => Printable {
+  const { metadata, printable } = opened(useContext(DesignContext));
+  const ownFamilies = useOwnFamilies(namesOwnFamily(metadata()));
+  return () => ({ ...printable(), ownFamilies });
+}
+
+/**
+ * Draws the first page in every template while nobody edits, one at a time, so that the gallery shows them when it opens. The next edit
+ * stops it. Returns what begins at once, for a pointer that comes near.
+ */
+export function usePreparedLooks(): () => void {
+  const { store } = useOpenEditor();
+  const hasPage = useEditor((state) => state.hasPage);
+  const printable = usePrintable();
+  const latest = useRef(printable);
+  latest.current = printable;
+  const begin = useRef(() => {});
+
+  useEffect(() => {
+    if (!hasPage || !hasRoom()) return;
+    let run = { isOver: true };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    begin.current = () => {
+      clearTimeout(timer);
+      if (!run.isOver || document.visibilityState === "hidden") return;
+      const own = { isOver: false };
+      run = own;
+      // Where the engine cannot run, the gallery says so.
+      drawLooks(latest.current(), { names: TEMPLATE_NAMES, atATime: "one" }, () => own.isOver).catch(() => {});
+    };
+    const wait = () => {
+      run.isOver = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => begin.current(), QUIET_MS);
+    };
+    wait();
+    window.addEventListener("keydown", wait, { capture: true });
+    const unsubscribe = store.subscribe((state, before) => {
+      if (state.timeline.document !== before.timeline.document) wait();
+    });
+    return () => {
+      run.isOver = true;
+      clearTimeout(timer);
+      begin.current = () => {};
+      window.removeEventListener("keydown", wait, { capture: true });
+      unsubscribe();
+    };
+  }, [store, hasPage]);
+
+  return () => begin.current();
+}

@@ -1,0 +1,46 @@
+import { paintPage } from "@/components/kit/page-preview/paint-page";
+import { drawFirstPage } from "@/components/kit/page-preview/warm-first-pages";
+import type { Printable } from "@/typeset/content/printable";
+
+/** How many pictures are kept: three states of a document in every template, and some versions. */
+const MAX_STORED = 72;
+
+/** Addresses of pictures by what they show, least recently used first. */
+const pictures = new Map<string, string>();
+const underWay = new Map<string, Promise<string>>();
+
+const contentOf = ({ kind, document, ownFamilies }: Printable): string =>
+  JSON.stringify([kind, document, ownFamilies?.length ? ownFamilies : null]);
+
+function keep(content: string, address: string): string {
+  pictures.delete(content);
+  pictures.set(content, address);
+  for (const [oldest, old] of pictures) {
+    if (pictures.size <= MAX_STORED) break;
+    pictures.delete(oldest);
+    URL.revokeObjectURL(old);
+  }
+  return address;
+}
+
+/** The address of a picture of a document's first page, if one with this very content was drawn before. */
+export function knownFirstPage(printable: Printable): string | null {
+  const content = contentOf(printable);
+  const address = pictures.get(content);
+  return address ? keep(content, address) : null;
+}
+
+/** The address of a picture of a document's first page, drawn by the engines that stay ready unless it is known. */
+export function firstPagePicture(printable: Printable): Promise<string> {
+  const content = contentOf(printable);
+  const known = pictures.get(content);
+  if (known) return Promise.resolve(keep(content, known));
+  const before = underWay.get(content);
+  if (before) return before;
+  const drawn = drawFirstPage(printable)
+    .then(paintPage)
+    .then((address) => keep(content, address))
+    .finally(() => underWay.delete(content));
+  underWay.set(content, drawn);
+  return drawn;
+}
