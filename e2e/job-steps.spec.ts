@@ -21,6 +21,7 @@ test("from a posting to a sent application without leaving the editor: copy, mat
   await expectAccessibleDayAndNight(page);
   await steps.getByRole("button", { name: "Compare with posting" }).click();
   await expect(page.getByRole("textbox", { name: "Posting" })).toHaveValue(POSTING);
+  await expect(page.getByRole("heading", { name: "Job match" })).toBeInViewport();
 
   await steps.getByRole("button", { name: "Write letter" }).click();
   await page.waitForURL(/\/letters\//);

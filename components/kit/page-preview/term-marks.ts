@@ -1,3 +1,4 @@
+import { placeOf } from "@/components/kit/page-preview/glyph-places";
 import { markText } from "@/components/kit/page-preview/text-marks";
 
 const LETTER = /[\p{L}\p{N}]/u;
@@ -39,14 +40,7 @@ export function markTerms(pages: readonly HTMLElement[], words: readonly string[
       ? []
       : [...page.querySelectorAll("text")].flatMap(({ firstChild: node }) => {
           const text = node?.nodeValue ?? "";
-          return node ? placesOf(text, terms).map(({ start, end }) => rectOf(node, start, end)) : [];
+          return node ? placesOf(text, terms).map(({ start, end }) => placeOf(node, start, end)) : [];
         }),
   );
-}
-
-function rectOf(node: Node, start: number, end: number): DOMRect {
-  const range = document.createRange();
-  range.setStart(node, start);
-  range.setEnd(node, end);
-  return range.getBoundingClientRect();
 }

@@ -90,13 +90,13 @@ type StepProps = {
 function Step({ icon, label, isCurrent = false, href = null, onClick, isBusy = false }: StepProps) {
   const text: ReactNode = (
     <>
-      <Icon name={icon} size="sm" />
+      <Icon name={icon} size="sm" className="phone:hidden" />
       <span className="whitespace-nowrap">{label}</span>
     </>
   );
   if (isCurrent)
     return (
-      <li aria-current="step" className="flex items-center gap-1.5 px-2 font-medium">
+      <li aria-current="step" className="flex items-center gap-1.5 px-2 font-medium phone:hidden">
         {text}
       </li>
     );

@@ -91,6 +91,11 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     setRoom("design");
     setDesigning(true);
   }
+  async function openMatch() {
+    openCheck();
+    const { showJobMatch } = await import("@/components/features/editor/resume/check/job-match-group");
+    showJobMatch();
+  }
   function openVersions() {
     setSide("versions");
     setRoom("design");
@@ -156,7 +161,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
       onRoom={setRoom}
       notice={
         <>
-          <JobBar values={downloads.values} onCompare={openCheck} />
+          <JobBar values={downloads.values} onCompare={() => void openMatch()} />
           <MovedPagesNotice />
         </>
       }

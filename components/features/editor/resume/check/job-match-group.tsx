@@ -19,6 +19,17 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { type ComparedTerm, compareWithPosting } from "@/domain/job-match/match";
 import { requirementEvidence } from "@/domain/job-match/requirement-evidence";
 
+const JOB_MATCH_ID = "job-match";
+/** Within how many frames the panel is drawn once its code is there. */
+const FRAMES = 60;
+
+/** Brings the match into view as soon as it is drawn. */
+export function showJobMatch(frames = FRAMES): void {
+  const group = document.getElementById(JOB_MATCH_ID);
+  if (group) group.scrollIntoView({ block: "start" });
+  else if (frames > 0) requestAnimationFrame(() => showJobMatch(frames - 1));
+}
+
 /** A posting beside the resume: which of its terms the resume has. Computed here; the posting is sent nowhere. */
 export function JobMatchGroup({ data, onJump }: { data: ResumeData; onJump: (pointer: string) => void }) {
   const t = useTranslations("editor.check.match");
@@ -36,7 +47,7 @@ export function JobMatchGroup({ data, onJump }: { data: ResumeData; onJump: (poi
   };
   const hidden = data.metadata.check?.hiddenTerms ?? [];
   return (
-    <Group title={t("title")}>
+    <Group id={JOB_MATCH_ID} title={t("title")}>
       <div>
         <label htmlFor={id} className={`${LABEL} mb-1`}>
           {t("posting")}
