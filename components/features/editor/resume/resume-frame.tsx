@@ -86,20 +86,17 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     setDesigning(false);
     editor.store.getState().markPlaces(places);
   }
-  function openCheck() {
-    setSide("check");
+  function openSide(tab: SideTab) {
+    setSide(tab);
     setRoom("design");
     setDesigning(true);
   }
+  const openCheck = () => openSide("check");
+  const openVersions = () => openSide("versions");
   async function openMatch() {
     openCheck();
     const { showJobMatch } = await import("@/components/features/editor/resume/check/job-match-group");
     showJobMatch();
-  }
-  function openVersions() {
-    setSide("versions");
-    setRoom("design");
-    setDesigning(true);
   }
   function openAssistant() {
     setSide("assistant");

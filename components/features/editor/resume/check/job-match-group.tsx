@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo } from "react";
 import { label } from "@/components/features/editor/core/edit-names";
 import { Group } from "@/components/features/editor/design/group";
 import { choose } from "@/components/features/editor/resume/check/check-edits";
