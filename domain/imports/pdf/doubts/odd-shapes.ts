@@ -1,3 +1,4 @@
+import type { ImportDoubt } from "@/contracts/imports/doubts";
 import { isOngoingWord } from "@/domain/dates/ongoing";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { NameRole } from "@/domain/imports/pdf/structure/item";
@@ -11,15 +12,32 @@ const MAX_WORDS: Record<NameRole, number> = { title: 8, organisation: 8, place: 
 const GLUED = /\d\p{Lu}?\p{Ll}{2}|\d{4}\p{L}|\p{Ll}{3}\p{Lu}\p{Ll}{2}|\p{L}{2},\p{L}/u;
 const UNFINISHED = /^[\s,;:.)\]–—-]|[,;:(–—-]$|\s(?:and|und|et|y|of|the|der|die|de|la|for|für|in|at|bei|a|an|&)$/i;
 
-/** Whether a name looks like something else, like a part of it, or like two. */
-export function isOddName(role: NameRole, text: string, locale: string): boolean {
-  if (text === "") return false;
+export const isJoined = (text: string): boolean => GLUED.test(text);
+
+/** Whether a text is a sentence, or as long as one. */
+export function isProse(text: string): boolean {
+  const words = text.trim().split(/\s+/).length;
+  return words > 9 || (words > 3 && /[.!?]["”»]?$/.test(text.trim()));
+}
+
+/** Why a name looks like something else, like a part of it, or like two; null if it does not. */
+export function oddName(role: NameRole, text: string, locale: string): ImportDoubt | null {
+  if (text === "") return null;
   const words = text.split(/\s+/);
-  if (words.length > MAX_WORDS[role] || isTime(text, locale)) return true;
-  if (/[|•●▪‖]|\s[·–—]\s/.test(text) || !isBalanced(text) || UNFINISHED.test(text)) return true;
-  if (GLUED.test(text) || /^\p{Ll}\p{Ll}+\s/u.test(text) || headingKind(text) !== undefined) return true;
+  if (!isBalanced(text) || UNFINISHED.test(text) || /^\p{Ll}\p{Ll}+\s/u.test(text)) return "incomplete";
+  if (GLUED.test(text)) return "joined";
+  if (isTime(text, locale) || hasHeading(text)) return "other-entry";
+  if (words.length > MAX_WORDS[role] || /[|•●▪‖]|\s[·–—]\s/.test(text)) return "joined";
+  return isUnlike(role, text, words.length) ? "unlike-field" : null;
+}
+
+/** Whether one of the parts of a text is the heading of a section. */
+export const hasHeading = (text: string): boolean =>
+  [text, ...text.split(/\s[·|–—]\s|:\s/)].some((part) => headingKind(part) !== undefined);
+
+function isUnlike(role: NameRole, text: string, words: number): boolean {
   if (role === "name") return false;
-  if (/[!?]|\d{4}/.test(text) || (/\.$/.test(text) && words.length > 3 && !isOrganisation(text))) return true;
+  if (/[!?]|\d{4}/.test(text) || (/\.$/.test(text) && words > 3 && !isOrganisation(text))) return true;
   // “CO” is a company in some languages and Colorado in “Denver, CO”.
   if (role === "place")
     return /[@:;]/.test(text) || isRole(text) || isSchool(text) || isOrganisation(text.replace(/,[^,]*$/, ""));
