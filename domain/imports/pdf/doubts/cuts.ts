@@ -15,9 +15,11 @@ const AFTER = /^\s*(?:$|[,;:|•·●▪‖–—\-/)(@&\u3000、.]|(?:at|bei|ch
  * without any of these was cut out of a phrase: “York, NY” of “New York, NY”.
  */
 export function doubtCuts(item: DoubtedItem, doubts: Doubts): void {
+  const names = namesOf(item);
+  if (names.length === 0) return;
   const texts = item.lines.flatMap((line) => line.cells);
   if (isHalfTown(item.texts.location ?? "", item.lines)) doubtItem(doubts, "incomplete", item, ["location"]);
-  for (const field of namesOf(item)) {
+  for (const field of names) {
     const name = item.texts[field] ?? "";
     const found = texts.flatMap(({ text, spans }) => {
       const at = text.indexOf(name);
@@ -35,6 +37,7 @@ export function doubtCuts(item: DoubtedItem, doubts: Doubts): void {
 
 /** “York, NY” after a line that ends with “New”. */
 function isHalfTown(place: string, lines: readonly Line[]): boolean {
+  if (place === "") return false;
   const [town = ""] = place.split(",");
   const before =
     lines
@@ -42,7 +45,7 @@ function isHalfTown(place: string, lines: readonly Line[]): boolean {
       .join(" ")
       .split(place)[0] ?? "";
   const word = /(\p{Lu}\p{L}*\.?) $/u.exec(before)?.[1];
-  return place !== "" && word !== undefined && isTown(`${word} ${town}`);
+  return word !== undefined && isTown(`${word} ${town}`);
 }
 
 /** Contact details that go on where they were taken to end: “New York” of “New York, NY”, an address that was wrapped. */

@@ -6,6 +6,7 @@ import { isLanguageName } from "@/domain/imports/pdf/structure/words";
 /** A sentence without its end. */
 const UNFINISHED =
   /[,(–—-]$|\s(?:and|or|of|the|a|an|to|in|at|for|with|by|from|on|every|und|oder|der|die|das|den|für|mit|von|zu|et|ou|le|la|les|des|du|de|y|el|los|las|con|para|i|w|z|en|het|een|van)$/i;
+const ADDRESS = /@|\/|^www\./;
 const NO_SPACES = /\p{Ll}{2}[,.:;]\p{L}{3}/u;
 
 /** “Polish (Intermediate)”: an entry of the languages. */
@@ -33,7 +34,7 @@ export function isOddText(html: string, locale: string): boolean {
     if (
       isCut ||
       UNFINISHED.test(part) ||
-      NO_SPACES.test(part.replaceAll(/\S*(?:@|\.\p{L}{2,}\/|https?:)\S*/gu, "")) ||
+      part.split(/\s+/).some((word) => NO_SPACES.test(word) && !ADDRESS.test(word)) ||
       namesLanguage(part)
     )
       return true;

@@ -17,9 +17,10 @@ export function withWholeCells(lines: readonly Line[]): Line[] {
 
 /** The line with the cells of the next one at the end of its own; undefined if one of them is not the rest of the cell above it. */
 function continued(before: Line, line: Line, all: readonly Line[]): Line | undefined {
-  const starts = all
-    .filter((each) => each.region === line.region)
-    .flatMap(({ cells }) => (cells.length > 1 ? cells.slice(1).map(({ left }) => left) : []));
+  const rows = all.filter(({ region, cells }) => region === line.region && cells.length > 1);
+  const starts = [...new Set(rows.flatMap(({ cells }) => cells.map(({ left }) => Math.round(left))))].sort(
+    (one, other) => one - other,
+  );
   const targets = line.cells.map((cell) => before.cells.find((above) => isRestOf(above, cell, starts, line.size)));
   if (starts.length === 0 || targets.some((target) => target === undefined)) return undefined;
   const cells = before.cells.map((above) => {
@@ -38,7 +39,10 @@ function continued(before: Line, line: Line, all: readonly Line[]): Line | undef
 }
 
 function isRestOf(above: Cell, cell: Cell, starts: readonly number[], size: number): boolean {
-  const next = Math.min(...starts.filter((left) => left > above.left + SAME_LEFT_PT));
+  const widths = starts.slice(1).map((left, index) => left - (starts[index] ?? 0));
+  const next =
+    starts.find((left) => left > above.left + SAME_LEFT_PT) ??
+    above.left + Math.min(...widths.filter((width) => width > SAME_LEFT_PT));
   const letter = (cell.right - cell.left) / Math.max(1, cell.text.length);
   const word = cell.text.split(" ")[0] ?? "";
   const hadRoom = above.right + (word.length + 1) * letter < next - size * 0.3;
