@@ -42,5 +42,5 @@ export function doubtContact(basics: ResumeData["basics"], locale: string, doubt
   doubt("location", location !== "" && (/[@|•]|https?:/.test(location) || location.split(/\s+/).length > 10));
 }
 
-/** Too short to be a detail of its own. */
+/** Too short to be a separate detail. */
 const isEnd = (text: string) => /^(?:[\d\s()-]{2,9}|\p{Ll}\S{0,3}|\p{Lu}{2,3})$/u.test(text.trim());

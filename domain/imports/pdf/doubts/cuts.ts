@@ -48,7 +48,7 @@ function isHalfTown(place: string, lines: readonly Line[]): boolean {
   return word !== undefined && isTown(`${word} ${town}`);
 }
 
-/** Contact details that go on where they were taken to end: “New York” of “New York, NY”, an address that was wrapped. */
+/** Contact details that continue where they were taken to end: “New York” of “New York, NY”, an address that was wrapped. */
 export function doubtContactCuts(basics: ResumeData["basics"], lines: readonly Line[], doubts: Doubts): void {
   const { location, email, phone, website } = basics;
   if (isHalfTown(location, lines)) addDoubt(doubts, "incomplete", ["/basics/location"]);

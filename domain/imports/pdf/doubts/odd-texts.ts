@@ -56,7 +56,7 @@ function hasDatesAtEdge(part: string, locale: string): boolean {
 /** A point of a list, or a sentence. */
 const isPoint = (html: string) => (part: string) => html.includes("<li>") || /[.!?…]$/.test(part);
 
-/** A last paragraph of a few words after points or sentences is the heading of what follows, or an entry of its own. */
+/** A last paragraph of a few words after points or sentences is the heading of what follows, or a separate entry. */
 export function hasOddEnd(html: string): boolean {
   const parts = partsOf(html);
   const last = parts.at(-1) ?? "";

@@ -7,7 +7,7 @@ import { isLanguageName, isOrganisation, isPlace, isRole, isSchool } from "@/dom
 const MAX_SUMMARY = 1200;
 const MAX_POINTS = 5;
 
-/** A summary, or a section with a title of its own, that holds what other sections should. */
+/** A summary, or a section with its own title, that holds what other sections should. */
 export function doubtProse(data: ResumeData, items: readonly DoubtedItem[], doubts: Doubts): void {
   const { locale } = data.metadata.page;
   const { content } = data.summary;
