@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { IMPORT_DOUBTS } from "@/contracts/imports/doubts";
 import { IMPORT_STOPS } from "@/contracts/imports/stops";
 import { IMPORT_WARNINGS } from "@/contracts/imports/warnings";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
@@ -30,6 +31,7 @@ export const importPlaceSchema = z
       .min(0)
       .max(1)
       .describe("How sure the reader is that the text belongs in this field: sure from 0.95, to be checked below 0.6."),
+    doubt: z.enum(IMPORT_DOUBTS).optional().describe("Why it is to be checked; only below 0.6."),
     page: boxFields.page.optional(),
     left: boxFields.left.optional(),
     top: boxFields.top.optional(),

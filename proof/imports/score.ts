@@ -164,7 +164,12 @@ export function scoreOf(
           );
       }
       if (one.dates?.start || one.dates?.end || other?.dates?.start || other?.dates?.end)
-        heard(other ? pointersOf(other, "dates") : [], one.dates !== null && sameDates(one.dates, other?.dates ?? null), "");
+        heard(
+          other ? pointersOf(other, "dates") : [],
+          one.dates !== null && sameDates(one.dates, other?.dates ?? null),
+          // The dates of an entry that is missing are where its name is.
+          other ? "" : (Object.values(one.texts).find((value) => value !== "") ?? ""),
+        );
       if (one.dates?.start || one.dates?.end)
         count(
           `${section} dates`,

@@ -1,3 +1,4 @@
+import type { ImportDoubt } from "@/contracts/imports/doubts";
 import type { ImportPlace, ImportReading, UnplacedText } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { reviewSections } from "@/domain/imports/review/sections";
@@ -5,7 +6,9 @@ import { reviewSections } from "@/domain/imports/review/sections";
 /** Where a field is and how sure the reader was. A field that the person has confirmed or written is sure. */
 export interface FieldMark {
   confidence: number;
-  boxes: Omit<ImportPlace, "pointer" | "confidence">[];
+  /** Why it is to be checked. */
+  doubt?: ImportDoubt;
+  boxes: Omit<ImportPlace, "pointer" | "confidence" | "doubt">[];
 }
 
 /** A reading while a person goes through it. Every step makes a new one, so that steps can be undone. */
@@ -32,7 +35,7 @@ export function beginReview(reading: Pick<ImportReading, "data" | "places" | "un
     ),
   ]);
   const marks: Review["marks"] = {};
-  for (const { pointer, confidence, ...box } of reading.places) {
+  for (const { pointer, confidence, doubt, ...box } of reading.places) {
     const owner = [...owners.keys()].find((start) => pointer.startsWith(`${start}/`));
     if (owner === undefined) continue;
     // Keywords and other lists are one field.
@@ -43,6 +46,7 @@ export function beginReview(reading: Pick<ImportReading, "data" | "places" | "un
     const key = fieldKey(owners.get(owner) ?? "", path);
     const mark = marks[key] ?? { confidence, boxes: [] };
     mark.confidence = Math.min(mark.confidence, confidence);
+    if (doubt) mark.doubt ??= doubt;
     if (Object.keys(box).length > 0) mark.boxes.push(box);
     marks[key] = mark;
   }

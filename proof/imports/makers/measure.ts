@@ -68,7 +68,15 @@ export function measurePages({ file, pages, shown }: Source, name: string, measu
   const misses: string[] = [];
   const { trust } = measure;
   const doubtful = reading ? doubtfulText(reading) : "";
-  const isInDoubt = (text: string) => plainOf(text).length > 2 && doubtful.includes(plainOf(text));
+  const isInDoubt = (text: string) => {
+    const words = text
+      .replaceAll(/<[^>]*>/g, " ")
+      .split(/\s+/)
+      .map(plainOf);
+    const isWhole = plainOf(text).length > 2 && doubtful.includes(plainOf(text));
+    // A text that was cut apart is found where all of its words are.
+    return isWhole || (words.length > 2 && words.every((word) => doubtful.includes(word)));
+  };
   const score = scoreOf(file.truth, reading?.data ?? null, shown, misses, (pointers, isRight, expected) => {
     const sureness = (reading?.places ?? [])
       .filter(({ pointer }) => pointers.includes(pointer))
@@ -141,7 +149,7 @@ function doubtfulText({ data, places, unplaced }: Reading): string {
       .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
   const pointers = new Set(places.filter(({ confidence }) => confidence < TO_CHECK).map(({ pointer }) => pointer));
   const texts = [...pointers].map(valueAt).map((value) => (typeof value === "string" ? value : JSON.stringify(value ?? "")));
-  return [...texts, ...unplaced.map(({ text }) => text)].map(plainOf).join(" ");
+  return [...texts, ...unplaced.map(({ text }) => text)].map(plainOf).join("");
 }
 
 const stepName = (pointer: string | undefined) => pointer?.replaceAll(/\/\d+/g, "") ?? "missing";

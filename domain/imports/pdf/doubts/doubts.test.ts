@@ -23,11 +23,17 @@ const JOBS = [
   ...job(200, "Gardener", "Old Mill Nurseries Ltd", "Jan 2014 – Feb 2019", "Grew three hundred kinds of roses."),
 ];
 
-function confidenceOf(...runs: PdfRun[]): (pointer: string) => number | undefined {
+function readingOf(...runs: PdfRun[]) {
   let number = 0;
   const result = readPdfFile({ layout: [page(...HEAD, ...runs)], embedded: null }, () => `id-${++number}`);
   if (!result.ok) throw new Error(result.reason);
-  const { places } = result.reading;
+  return result.reading;
+}
+
+const placesIn = (...runs: PdfRun[]) => readingOf(...runs).places;
+
+function confidenceOf(...runs: PdfRun[]): (pointer: string) => number | undefined {
+  const places = placesIn(...runs);
   return (pointer) => {
     const own = places.filter((place) => place.pointer === pointer).map(({ confidence }) => confidence);
     return own.length === 0 ? undefined : Math.min(...own);
@@ -82,4 +88,48 @@ test("a job that is over without an end is to be checked", () => {
     ...job(140, "Head Gardener", "Northfield Park Trust", "Mar 2019", "Planned forty hectares of park."),
   );
   expect(confidence("/sections/experience/items/0/dates")).toBeLessThan(0.6);
+});
+
+const doubtOf = (pointer: string, ...runs: PdfRun[]) => placesIn(...runs).find((place) => place.pointer === pointer)?.doubt;
+
+test("a field that is to be checked says why, and a sure one does not", () => {
+  const jobs = [...JOBS, ...job(260, "Trainee", "Harbour Works Ltd", "", "Learned to prune.")];
+  expect(doubtOf("/sections/experience/items/2/dates", ...jobs)).toBe("missing");
+  expect(doubtOf("/sections/experience/items/2/position", ...jobs)).toBe("unlike-others");
+  expect(doubtOf("/sections/experience/items/0/position", ...jobs)).toBeUndefined();
+});
+
+test.each([
+  ["Managed a budget and reported to the board every", "other-entry"],
+  ["Skills used:Python,SQLandpatience", "other-entry"],
+  ["Planned the spring. Polish (Intermediate)", "other-entry"],
+])("“%s” is no whole text of its job", (text, doubt) => {
+  const runs = job(140, "Head Gardener", "Northfield Park Trust", "Mar 2019 – Apr 2020", text);
+  expect(doubtOf("/sections/experience/items/0/description", ...runs)).toBe(doubt);
+});
+
+test("dates whose ends differ in precision are to be checked", () => {
+  const runs = job(140, "Head Gardener", "Northfield Park Trust", "2019 – Apr 2020", "Planned forty hectares of park.");
+  expect(doubtOf("/sections/experience/items/0/dates", ...runs)).toBe("odd-dates");
+});
+
+test("a list with a sentence or dates has swallowed another section, and all of it is to be checked", () => {
+  const skills = (y: number) => [heading(y, "Skills"), run(50, y + 20, "Pruning, Grafting, Welding")];
+  const swallowed = run(50, 260, "Grew roses, 2014 – 2019");
+  const doubted = placesIn(...JOBS.slice(0, 4), ...skills(220), swallowed).filter(({ pointer }) => pointer.includes("/skills/"));
+  expect(doubted.length).toBeGreaterThan(2);
+  expect(doubted.map(({ doubt }) => doubt)).toEqual(doubted.map(() => "other-entry"));
+  const clean = placesIn(...JOBS.slice(0, 4), ...skills(220)).filter(({ pointer }) => pointer.includes("/skills/"));
+  expect(clean.map(({ doubt }) => doubt)).toEqual(clean.map(() => undefined));
+});
+
+test("words that were wrapped in the cells of a grid are whole", () => {
+  const cell = (x: number, y: number, text: string) => run(x, y, text);
+  const grid = [
+    heading(220, "Skills"),
+    ...[cell(50, 240, "Public"), cell(110, 240, "Grafting"), cell(170, 240, "Conflict")],
+    ...[cell(50, 252, "speaking"), cell(170, 252, "resolution")],
+  ];
+  const { data } = readingOf(...JOBS.slice(0, 4), ...grid);
+  expect(data.sections.skills.items.map(({ name }) => name)).toEqual(["Public speaking", "Grafting", "Conflict resolution"]);
 });

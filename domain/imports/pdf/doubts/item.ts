@@ -1,7 +1,9 @@
+import type { ImportDoubt } from "@/contracts/imports/doubts";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Dates } from "@/contracts/model/resume/dates";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { type FieldText, fieldTexts } from "@/domain/imports/pdf/places/field-texts";
 import type { PdfSection } from "@/domain/imports/pdf/structure/item";
 import { SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 
@@ -16,11 +18,33 @@ export interface DoubtedItem {
   texts: Record<string, string>;
   dates: Dates | null;
   roles: readonly { position: string; description: string; dates: Dates }[];
+  /** All of its fields that have a text, those in lists included. */
+  fields: readonly FieldText[];
   lines: readonly Line[];
 }
 
-/** Calls for a look at a field, with JSON Pointers of fields. Fields that are empty may be named too. */
-export type Doubts = Set<string>;
+/** Why a field is to be looked at, by JSON Pointers of fields; the first reason counts. Fields that are empty may be named too. */
+export type Doubts = Map<string, ImportDoubt>;
+
+export function addDoubt(doubts: Doubts, reason: ImportDoubt, pointers: readonly string[]): void {
+  for (const pointer of pointers) if (!doubts.has(pointer)) doubts.set(pointer, reason);
+}
+
+export const doubtItem = (doubts: Doubts, reason: ImportDoubt, item: DoubtedItem, fields: readonly string[]): void =>
+  addDoubt(
+    doubts,
+    reason,
+    fields.map((field) => `${item.pointer}/${field}`),
+  );
+
+export const everyPointer = ({ pointer, fields }: DoubtedItem): string[] => fields.map(({ path }) => `${pointer}/${path}`);
+
+/** The names, text and dates of an entry, as far as it has them. */
+export const mainFields = (item: DoubtedItem): string[] => [
+  ...namesOf(item),
+  ...(item.texts.description ? ["description"] : []),
+  ...(hasDates(item) ? ["dates"] : []),
+];
 
 const POINTER = /^(\/(?:sections|customSections)\/([^/]+))\/items\/(\d+)$/;
 
@@ -43,6 +67,7 @@ export function itemAt(data: ResumeData, pointer: string, lines: readonly Line[]
     texts,
     dates: item.dates ?? null,
     roles: item.roles ?? [],
+    fields: fieldTexts(data, pointer),
     lines,
   };
 }

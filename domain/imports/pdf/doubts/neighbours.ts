@@ -1,4 +1,4 @@
-import { type DoubtedItem, type Doubts, namesOf } from "@/domain/imports/pdf/doubts/item";
+import { type DoubtedItem, type Doubts, doubtItem, namesOf } from "@/domain/imports/pdf/doubts/item";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
@@ -19,7 +19,7 @@ export function doubtNearLeftovers(items: readonly DoubtedItem[], unplaced: read
   );
   for (const item of items)
     if (item.lines.some((line) => left.has(placeOf(line.page, line))))
-      for (const field of [...namesOf(item), "description", "dates"]) doubts.add(`${item.pointer}/${field}`);
+      doubtItem(doubts, "words-left", item, [...namesOf(item), "description", "dates"]);
 }
 
 /** A line of an entry's text that looks like the first line of the entries may be one: the entry before has swallowed it. */
@@ -37,9 +37,6 @@ export function doubtSwallowed(items: readonly DoubtedItem[], doubts: Doubts): v
     const firstOther = rest.findIndex((line) => faceOf(line) !== face);
     const isAgain =
       firstOther >= 0 && rest.slice(firstOther).some((line) => faceOf(line) === face && withoutBullet(line.text) === null);
-    if (isAgain) {
-      doubts.add(`${item.pointer}/description`);
-      for (const field of namesOf(item)) doubts.add(`${item.pointer}/${field}`);
-    }
+    if (isAgain) doubtItem(doubts, "other-entry", item, ["description", ...namesOf(item)]);
   }
 }

@@ -1,4 +1,4 @@
-import { type DoubtedItem, type Doubts, hasDates, NAME_FIELDS, namesOf } from "@/domain/imports/pdf/doubts/item";
+import { type DoubtedItem, type Doubts, doubtItem, hasDates, NAME_FIELDS, namesOf } from "@/domain/imports/pdf/doubts/item";
 
 /** Not every degree has a subject, and not every entry a text. */
 const OPTIONAL = new Set(["area", "description"]);
@@ -13,16 +13,18 @@ export function doubtSiblings(items: readonly DoubtedItem[], doubts: Doubts): vo
     const having = items.filter((item) => hasField(item, field));
     const lacking = items.filter((item) => !hasField(item, field));
     if (field === "description" && having.length * 2 <= items.length)
-      for (const item of having) doubts.add(`${item.pointer}/${field}`);
+      for (const item of having) doubtItem(doubts, "unlike-others", item, [field]);
     if (lacking.length === 0 || having.length * 2 < items.length || field === "area") continue;
-    for (const item of lacking)
-      for (const name of [field, ...(OPTIONAL.has(field) ? [] : namesOf(item))]) doubts.add(`${item.pointer}/${name}`);
+    for (const item of lacking) {
+      doubtItem(doubts, "missing", item, [field]);
+      if (!OPTIONAL.has(field)) doubtItem(doubts, "unlike-others", item, namesOf(item));
+    }
   }
   // “Kingdom” among “Leeds, United Kingdom” is a part of a place.
   const located = items.filter((item) => hasField(item, "location") && item.texts.location);
   const isWhole = (item: DoubtedItem) => (item.texts.location ?? "").includes(",");
   if (located.filter(isWhole).length * 2 >= located.length)
-    for (const item of located) if (!isWhole(item)) doubts.add(`${item.pointer}/location`);
+    for (const item of located) if (!isWhole(item)) doubtItem(doubts, "incomplete", item, ["location"]);
   doubtDates(items, doubts);
 }
 
@@ -38,5 +40,5 @@ function doubtDates(items: readonly DoubtedItem[], doubts: Doubts): void {
   const isRange = ({ dates }: DoubtedItem) => dates?.present === true || (dates?.end ?? null) !== null;
   for (const isUsual of [isPrecise, isRange])
     if (dated.filter(isUsual).length * 2 >= dated.length)
-      for (const item of dated) if (!isUsual(item)) doubts.add(`${item.pointer}/dates`);
+      for (const item of dated) if (!isUsual(item)) doubtItem(doubts, "odd-dates", item, ["dates"]);
 }

@@ -1,6 +1,7 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { joined } from "@/domain/imports/pdf/structure/body";
 import { isBullet, withoutBullet } from "@/domain/imports/pdf/structure/bullets";
+import { withWholeCells } from "@/domain/imports/pdf/structure/grid-cells";
 import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
 
 /** A group of keywords, or one of them alone. */
@@ -21,7 +22,8 @@ const partsOf = (text: string) =>
 const LABELLED = /^([^:：]{2,50})[:：]\s*(.+)$/;
 
 /** Skills or interests: labels with their keywords, by colons, faces and gaps, or single words. */
-export function listOf(lines: readonly Line[]): ListEntry[] {
+export function listOf(input: readonly Line[]): ListEntry[] {
+  const lines = withWholeCells(input);
   const entries: ListEntry[] = [];
   const faces = new Set(lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans.map((span) => span.isBold))));
   const hasLabels = faces.size > 1;

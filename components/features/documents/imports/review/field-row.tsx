@@ -54,7 +54,7 @@ export function FieldRow({ fieldId, field, item, mark, onWrite, onConfirm, onAct
   return (
     <Field
       label={label}
-      hint={isDoubtful ? <span className="text-warning">{t("check")}</span> : null}
+      hint={isDoubtful ? <span className="text-warning">{t(`doubts.${mark.doubt ?? "undecided"}`)}</span> : null}
       className={kind === "rich-text" ? "col-span-full" : undefined}
     >
       {(ids) =>

@@ -1,0 +1,51 @@
+import { addDoubt, type DoubtedItem, type Doubts, everyPointer } from "@/domain/imports/pdf/doubts/item";
+import { isJoined, isProse } from "@/domain/imports/pdf/doubts/odd-shapes";
+import { namesLanguage } from "@/domain/imports/pdf/doubts/odd-texts";
+import { headingKind } from "@/domain/imports/pdf/heading-words";
+import { findPeriod } from "@/domain/imports/pdf/structure/period";
+import { isLanguageName, isPlace } from "@/domain/imports/pdf/structure/words";
+
+/** Sections whose entries are single words or a few, without dates. */
+const LISTS = new Set(["skills", "languages", "interests", "profiles"]);
+/** Groups of skills may be called like these sections. */
+const GROUPS = new Set(["skills", "languages", "interests", "certifications"]);
+
+/** A list with dates, sentences or the heading of another section has swallowed what follows it, and none of its texts can be trusted. */
+export function doubtLists(items: readonly DoubtedItem[], hasLanguages: boolean, locale: string, doubts: Doubts): void {
+  const [first] = items;
+  if (!first || !LISTS.has(first.kind)) return;
+  const fields = items.flatMap((item) =>
+    item.fields
+      .filter(({ path }) => !/url$|username$/.test(path))
+      .map((field) => ({ ...field, pointer: `${item.pointer}/${field.path}` })),
+  );
+  const isSwallowed = fields.some(({ path, text }) => isForeign(text, path === "name", first.kind === "skills", locale));
+  const spoken = fields.filter(({ text }) => isLanguageName(text.replace(/[\s:]*[(–—-].*$/, ""))).length;
+  const isOfLanguages = first.kind === "skills" && !hasLanguages && spoken > 0;
+  if (isSwallowed || isOfLanguages) addDoubt(doubts, "other-entry", items.flatMap(everyPointer));
+  const isSmall = (text: string) => /^\p{Ll}\p{Ll}/u.test(text);
+  const usuallyLarge = fields.filter(({ text }) => isSmall(text)).length * 3 < fields.length;
+  fields.forEach(({ pointer, text }, index) => {
+    if (!/[\p{L}\p{N}]/u.test(text) || isPlace(text)) addDoubt(doubts, "unlike-field", [pointer]);
+    if (isJoined(text) || (usuallyLarge && TWO_WORDS.test(text) && !locale.startsWith("de")))
+      addDoubt(doubts, "joined", [pointer]);
+    // What begins with a small letter may be the end of the word before it, or of one beside that.
+    const isEnd = usuallyLarge && isSmall(text);
+    if (isEnd || /[-‐/&]$/.test(text.trim()) || text.split("(").length !== text.split(")").length)
+      addDoubt(
+        doubts,
+        "incomplete",
+        fields.slice(Math.max(0, index - 2), index + 3).map((near) => near.pointer),
+      );
+  });
+}
+
+/** “Public speaking Bookkeeping”, “Bookkeeping Public speaking”. */
+const TWO_WORDS = /\s\p{Ll}{3,}\s\p{Lu}\p{Ll}{2}|^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Ll}{3}/u;
+
+function isForeign(text: string, isName: boolean, isOfSkills: boolean, locale: string): boolean {
+  if (findPeriod(text, locale) !== undefined || isProse(text)) return true;
+  if (isOfSkills && (namesLanguage(text) || /^[ABC][12]$/.test(text))) return true;
+  const kind = headingKind(text);
+  return kind !== undefined && kind !== "other" && !(isName && GROUPS.has(kind));
+}
