@@ -237,6 +237,9 @@ export const LIMITS = {
     replies: 100,
   },
 
+  /** Paragraphs of letters that a story has. */
+  storyParagraphs: 20,
+
   years: { min: 1900, max: 2100 },
   /** Retention of `auto`, `ai` and `restored` versions in days. */
   versionRetentionDays: 90,

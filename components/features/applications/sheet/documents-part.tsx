@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { AttachedFile } from "@/components/features/applications/sheet/attached-file";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
+import { ResumeLanguages } from "@/components/features/applications/sheet/resume-languages";
 import { SentDocument } from "@/components/features/applications/sheet/sent-document";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -84,6 +85,13 @@ export function DocumentsPart({ application, actions, now }: PartProps) {
               now={now}
             />
           ),
+        )}
+        {resumeId === null ? null : (
+          <ResumeLanguages
+            resumeId={resumeId}
+            isSent={sentResumeVersionId !== null}
+            onUse={(next) => void actions.change(id, { resumeId: next }).catch((thrown) => setError(errorText(thrown)))}
+          />
         )}
         <div className="flex flex-wrap gap-2">
           {sentResumeVersionId === null && sample ? (
