@@ -23,7 +23,7 @@ test("a Word copy that an agency edited is recognized when it is dropped, and it
     .getByRole("dialog", { name: "New document" })
     .locator("input[type=file]")
     .setInputFiles([{ name: "candidate.docx", mimeType: "application/octet-stream", buffer }]);
-  await expect(page.getByRole("heading", { name: "An edited anonymous copy" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "An edited anonymous copy" })).toBeVisible({ timeout: 30_000 });
   await expect(page.locator("ins")).toHaveText("fine ");
   await expect(page.getByRole("region", { name: /Not taken/ })).toContainText("Our candidate");
   await expectAccessibleDayAndNight(page);

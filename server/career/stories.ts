@@ -1,4 +1,4 @@
-import type { KeptParagraph, ListedStory, Story, StoryData } from "@/contracts/model/career/story";
+import type { LetterParagraph, ListedStory, Story, StoryData } from "@/contracts/model/career/story";
 import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
@@ -67,7 +67,7 @@ export function saveStory(db: Db, ownerId: string, input: StoryData & { id?: str
 }
 
 /** What a story keeps for letters; the row stays locked, so that none is lost between two that are added. */
-async function paragraphsOf(tx: Db, ownerId: string, id: string): Promise<KeptParagraph[]> {
+async function paragraphsOf(tx: Db, ownerId: string, id: string): Promise<LetterParagraph[]> {
   const [row] = await tx.$queryRaw<{ data: unknown }[]>`
     select data from career_story where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
   return (row?.data as StoryData | undefined)?.paragraphs ?? [];

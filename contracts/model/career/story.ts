@@ -5,13 +5,13 @@ import { longText, shortText } from "@/contracts/model/career/fields";
 import { recordLanguageSchema } from "@/contracts/model/career/record";
 import { timestamp } from "@/contracts/model/timestamp";
 
-const keptParagraphSchema = z
+const letterParagraphSchema = z
   .object({
     text: longText(4000, "Plain text.").min(1),
     language: recordLanguageSchema.describe("BCP 47 tag of its language, or null."),
   })
   .describe("The story as a paragraph of a letter.");
-export type KeptParagraph = z.infer<typeof keptParagraphSchema>;
+export type LetterParagraph = z.infer<typeof letterParagraphSchema>;
 
 /** The content of a story, and what it is based on. */
 export const storyFields = {
@@ -29,11 +29,11 @@ export const storyFields = {
     .default(null)
     .describe("The application that alone uses the story; null to share it with all."),
   paragraphs: z
-    .array(keptParagraphSchema)
+    .array(letterParagraphSchema)
     .max(LIMITS.storyParagraphs)
     .optional()
     .describe(
-      "The story as it was told in letters, newest first. Omitted, they stay as they are; without any, responses omit them.",
+      "The story as letters have it, newest first. Omitted, they stay as they are; without any, responses omit them.",
     ),
 };
 

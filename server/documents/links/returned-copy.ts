@@ -52,7 +52,7 @@ async function returnedWord(bytes: Uint8Array): Promise<ReturnedCopy> {
   };
 }
 
-/** Files of others are read in a process of their own: they may be crafted. */
+/** Files of others are read in a separate process: they may be crafted. */
 async function readWord(bytes: Uint8Array) {
   const result = await readFileSafely(bytes, "WORD", LIMITS.importTimeoutMs).catch((error: unknown) => {
     if (error instanceof PdfTimedOut || error instanceof PdfUnreadable) return null;

@@ -13,7 +13,7 @@ export function AddFromStories({ onClose }: { onClose: () => void }) {
   const errorText = useErrorText();
   const [content, setContent] = useLetterField("content");
   const { data: stories, error } = useQuery(queries.career.stories.list.queryOptions({ input: { all: true } }));
-  const told = stories?.filter(({ data }) => (data.paragraphs?.length ?? 0) > 0);
+  const withParagraphs = stories?.filter(({ data }) => (data.paragraphs?.length ?? 0) > 0);
 
   function add(text: string) {
     setContent(`${content}<p>${escapeHtml(text)}</p>`);
@@ -23,9 +23,9 @@ export function AddFromStories({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t("add")} className="w-[560px]" closeLabel={t("close")}>
       {error ? <FieldError>{errorText(error)}</FieldError> : null}
-      {told?.length === 0 ? <p className="mt-2 text-muted-foreground">{t("nothingKept")}</p> : null}
+      {withParagraphs?.length === 0 ? <p className="mt-2 text-muted-foreground">{t("nothingKept")}</p> : null}
       <div className="mt-3 grid gap-4">
-        {told?.map(({ id, data }) => (
+        {withParagraphs?.map(({ id, data }) => (
           <section key={id} aria-label={data.title}>
             <h3 className="text-muted-foreground text-xs [overflow-wrap:anywhere]">{data.title}</h3>
             <ul className="mt-1 grid gap-1">

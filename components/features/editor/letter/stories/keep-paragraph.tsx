@@ -24,8 +24,8 @@ export function KeepParagraph({ onClose }: { onClose: () => void }) {
 
   async function keep() {
     if (!story || text === undefined) return "stay";
-    const kept = (story.data.paragraphs ?? []).filter((each) => each.text !== text);
-    const next = [{ text, language }, ...kept].slice(0, LIMITS.storyParagraphs);
+    const others = (story.data.paragraphs ?? []).filter((each) => each.text !== text);
+    const next = [{ text, language }, ...others].slice(0, LIMITS.storyParagraphs);
     await api.career.stories.save({ ...story.data, id: story.id, paragraphs: next });
     await cache.invalidateQueries({ queryKey: queries.career.stories.key() });
     toast(t("kept", { title: story.data.title }));
