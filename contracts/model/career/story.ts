@@ -32,9 +32,7 @@ export const storyFields = {
     .array(letterParagraphSchema)
     .max(LIMITS.storyParagraphs)
     .optional()
-    .describe(
-      "The story as letters have it, newest first. Omitted, they stay as they are; without any, responses omit them.",
-    ),
+    .describe("The story as letters have it, newest first. Omitted, they stay as they are; without any, responses omit them."),
 };
 
 export const storySchema = z
