@@ -93,6 +93,7 @@ const pair = owned
   .meta({
     limit: "mutation",
     example: {
+      input: { id: EXAMPLE_ID, resumeId: EXAMPLE_ID },
       output: {
         pairs: [{ section: "experience", itemId: "job-1", otherItemId: "job-7", by: "look", differs: [] }],
         alone: [],
