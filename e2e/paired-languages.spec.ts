@@ -71,7 +71,7 @@ test("a paragraph of a letter is kept with a story and put into another letter; 
   expect(letter.content).toBe("<p>Hello.</p><p>At the harbour I turned things round.</p>");
 
   await page.goto("/career/stories");
-  await page.getByText("The harbour").click();
+  await page.getByRole("list", { name: "Stories" }).getByText("The harbour").click();
   await page.getByRole("button", { name: "Add “The harbour” to the record" }).click();
   const entry = page.getByRole("dialog", { name: "Add an entry" });
   await entry.getByRole("button", { name: "Save" }).click();

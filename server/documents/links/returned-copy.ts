@@ -43,8 +43,7 @@ async function returnedWord(bytes: Uint8Array): Promise<ReturnedCopy> {
     mark: markOfWord(bytes),
     name: data.basics.name,
     editedOf: async (copy) => {
-      const sent = await runTask("resumeWord", { data: copy, title: copy.basics.name, picture: null });
-      const changed = editedLines(copy, (await readWord(sent)).paragraphs, paragraphs);
+      const changed = editedLines(copy, await runTask("wordLines", { data: copy }), paragraphs);
       if (!changed)
         throw failure("BAD_REQUEST", { message: "This file has too little in common with the resume. Nothing was changed." });
       return { ...changed, edited: await incomingData(changed.edited) };

@@ -51,6 +51,8 @@ export interface Tasks {
   jsonResume: (input: { data: ResumeData }) => string;
   resumeHtml: (input: ResumeFile) => string;
   resumeWord: (input: ResumeFile & { properties?: Record<string, string> }) => Uint8Array;
+  /** The lines of a resume's Word file, as the reader of imports has them. */
+  wordLines: (input: { data: ResumeData }) => string[];
   resumeOpenDocument: (input: ResumeFile) => Uint8Array;
   letterMarkdown: (input: { letter: LetterState }) => string;
   letterPlainText: (input: { letter: LetterState }) => string;
@@ -103,6 +105,11 @@ export const WORK: { [Name in TaskName]: Work<Name> } = {
     (await import("@/server/documents/exports/html/resume")).resumeToHtml(data, title, picture),
   resumeWord: async ({ properties, ...file }) =>
     (await import("@/server/documents/exports/office/word")).wordFile(await officeResume(file), properties),
+  wordLines: async ({ data }) => {
+    const { wordFile } = await import("@/server/documents/exports/office/word");
+    const { readWordLines } = await import("@/domain/imports/read-lines");
+    return readWordLines(await wordFile(await officeResume({ data, title: data.basics.name, picture: null })));
+  },
   resumeOpenDocument: async (file) =>
     (await import("@/server/documents/exports/office/open-document")).openDocumentFile(await officeResume(file)),
   letterMarkdown: async ({ letter }) => (await import("@/domain/exports/letter")).letterToMarkdown(letter),

@@ -53,9 +53,11 @@ export function PairForm({ id, document, known, onBefore }: FormProps) {
       // What was typed last belongs to it.
       await onBefore();
       await api.resumes.languages.pair({ id, resumeId: chosen, write: true, except: [...left] });
-      await cache.invalidateQueries({ queryKey: queries.resumes.key() });
-      toast(t("paired"), { label: t("undo"), onClick: () => void undo(chosen) });
       setChosen("");
+      toast(t("paired"), { label: t("undo"), onClick: () => void undo(chosen) });
+      // What is paired is not proposed again.
+      cache.removeQueries({ queryKey: queries.resumes.languages.pair.key() });
+      await cache.invalidateQueries({ queryKey: queries.resumes.key() });
     } catch (thrown) {
       setError(errorText(thrown));
     }
