@@ -225,6 +225,9 @@ export const LIMITS = {
     endedDays: 90,
     /** Words that an anonymous copy keeps or removes: characters of each, and how many. */
     anonymity: { min: 1, max: 100, keep: 20, remove: 50, listed: 500, shown: 200 },
+    /** Changes of an edited copy that are taken, and texts of it that are listed as left. */
+    mergedTexts: 2000,
+    leftTexts: 500,
     path: 1000,
     quote: 500,
     author: 60,
@@ -233,6 +236,9 @@ export const LIMITS = {
     comments: 500,
     replies: 100,
   },
+
+  /** Paragraphs of letters that a story has. */
+  storyParagraphs: 20,
 
   years: { min: 1900, max: 2100 },
   /** Retention of `auto`, `ai` and `restored` versions in days. */

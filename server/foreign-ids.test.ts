@@ -76,6 +76,7 @@ const REFERENCES: Record<string, Reference> = {
   "career/record wordingId": { of: ({ recordWording }) => ({ wordingId: recordWording }) },
   "career/record resumeId": { of: ({ resume, recordEntry }) => ({ resumeId: resume, entries: [{ entryId: recordEntry }] }) },
   "career/record resumeIds": { of: ({ resume }) => ({ resumeIds: [resume] }) },
+  "career/record entryIds": { of: ({ recordEntry }) => ({ entryIds: [recordEntry] }) },
   "resumes entryId": { of: ({ recordEntry }) => ({ entryId: recordEntry }) },
   "resumes wordingId": { of: ({ recordWording }) => ({ wordingId: recordWording }) },
   "resumes itemId": { of: ({ linkedItem }) => ({ itemId: linkedItem }) },

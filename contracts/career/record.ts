@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf, tagsSchema } from "@/contracts/base";
+import { emptySchema, errors, idSchema, nameSchema, owned, pagingSchema, routesOf, tagsSchema } from "@/contracts/base";
 import { recordCare } from "@/contracts/career/record-care";
 import { EXAMPLE_EFFECT, EXAMPLE_ENTRY, EXAMPLE_ENTRY_WITH_LINKS, EXAMPLE_WORDING } from "@/contracts/career/record-example";
 import { recordGroups } from "@/contracts/career/record-groups";
@@ -15,6 +15,8 @@ import {
   recordSectionSchema,
   wordingFields,
 } from "@/contracts/model/career/record";
+import { PAGE_FORMATS } from "@/contracts/model/resume/design-choices";
+import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 
 const route = routesOf("Career record");
 const one = z.object({ id: idSchema });
@@ -236,6 +238,31 @@ const putSeveralIntoResume = owned
     },
   });
 
+const createResume = owned
+  .route(
+    route(
+      "POST",
+      "/career/record/resumes",
+      "createRecordResume",
+      "Make a resume of entries",
+      "A new resume with linked items of these entries, in this order, in the look of a template. Without `language` it has the usual one. With `applicationId` it becomes the resume of that application. All of it, or nothing. Returns the id of the resume.",
+    ),
+  )
+  .input(
+    z.object({
+      name: nameSchema,
+      template: z.enum(TEMPLATE_NAMES).optional().describe("Its look; the usual one if omitted."),
+      palette: z.string().max(LIMITS.name.max).optional().describe("A palette of the template; its first if omitted."),
+      format: z.enum(PAGE_FORMATS).optional().describe("The paper; the usual one if omitted."),
+      language: recordLanguageSchema.unwrap().optional().describe("BCP 47 tag, such as `de` or `pt-BR`."),
+      applicationId: idSchema.optional(),
+      entryIds: z.array(idSchema).min(1).max(LIMITS.record.entries).describe("1 to 2,000 entries."),
+    }),
+  )
+  .output(idSchema.describe("The id of the new resume."))
+  .errors(errors("CONFLICT"))
+  .meta({ limit: "mutation", example: { input: { name: "Northpine", entryIds: [EXAMPLE_ID] }, output: EXAMPLE_ID } });
+
 /** The career record: one career, many documents. */
 export const careerRecord = {
   list,
@@ -248,6 +275,7 @@ export const careerRecord = {
   deleteWording,
   putIntoResume,
   putSeveralIntoResume,
+  createResume,
   ...recordGroups,
   ...recordCare,
 };

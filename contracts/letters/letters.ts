@@ -62,7 +62,7 @@ const create = owned
       "/cover-letters",
       "createCoverLetter",
       "Create a letter",
-      "With `resumeId`, the sender is linked to that resume, and so is the design unless `template` is given. Without `resumeId`, the paper is that of the resume you edited last, or A4 if there is none or its pages have a free length. With `applicationId`, the recipient comes from the application. Without `letterDate`, the letter has the current date, in the time zone of your notifications; `null` prints none.",
+      "With `resumeId`, the sender is linked to that resume, and so is the design unless `template` is given. Without `resumeId`, the sender is that of your career record, if it has one, and the paper is that of the resume you edited last, or A4 if there is none or its pages have a free length. With `applicationId`, the recipient comes from the application. Without `letterDate`, the letter has the current date, in the time zone of your notifications; `null` prints none.",
     ),
   )
   .input(

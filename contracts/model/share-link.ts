@@ -112,11 +112,20 @@ export const anonymousMergeSchema = z
   .object({
     resumeId: z.string().describe("The resume of which the copy was made."),
     name: z.string().describe("Its name."),
+    link: z
+      .object({ id: z.string(), label: z.string() })
+      .nullable()
+      .describe("The anonymous link that the copy was read from; null for a file of `GET /resumes/{id}/anonymous/{format}`."),
     changes: z
       .array(z.object({ path: z.string().describe("JSON pointer into the resume."), before: mergedText, after: mergedText }))
       .describe("Texts that change."),
     left: z
-      .array(z.object({ path: z.string(), after: z.string().describe("The text of the copy.") }))
+      .array(
+        z.object({
+          path: z.string().describe("JSON pointer into the resume; empty for a line of a Word file that is of no single text."),
+          after: z.string().describe("The text of the copy; empty for a line that is gone."),
+        }),
+      )
       .describe("Changed texts that stay as they are in the resume, because something was removed where they were changed."),
   })
   .describe("What an edited anonymous copy brings back.");

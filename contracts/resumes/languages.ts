@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { emptySchema, errors, idSchema, nameSchema, owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
-import { pairedResumeSchema, resumeLanguageSchema } from "@/contracts/model/career/languages";
+import { LIMITS } from "@/contracts/limits";
+import { languagePairingSchema, pairedResumeSchema, resumeLanguageSchema } from "@/contracts/model/career/languages";
 import { recordLanguageSchema } from "@/contracts/model/career/record";
 
 const route = routesOf("Career record");
@@ -66,6 +67,41 @@ const add = owned
   .errors(errors("CONFLICT"))
   .meta({ limit: "mutation", example: { input: { id: EXAMPLE_ID, language: "de" }, output: EXAMPLE_ID } });
 
+const pair = owned
+  .route(
+    route(
+      "POST",
+      "/resumes/{id}/languages/pairings",
+      "pairResumeLanguages",
+      "Pair two resumes as languages of one",
+      "Says which items of another resume of yours are about the same things as the items of this one. With `write` the two belong together: both items of a pair show one entry of the career record, in the own text of the entry or in a wording with the text that the item has. No text of a resume changes. 409 if the languages are the same, for a resume in Trash, and if the other resume has other languages already.",
+    ),
+  )
+  .input(
+    one.extend({
+      resumeId: idSchema.describe("The other resume."),
+      write: z.boolean().default(false).describe("Whether to pair them, or only to say what belongs together."),
+      except: z
+        .array(z.string().max(LIMITS.resume.id))
+        .max(LIMITS.record.links)
+        .default([])
+        .describe("Items of this resume (`itemId`) whose pairs are left out."),
+    }),
+  )
+  .output(languagePairingSchema)
+  .errors(errors("CONFLICT"))
+  .meta({
+    limit: "mutation",
+    example: {
+      input: { id: EXAMPLE_ID, resumeId: EXAMPLE_ID },
+      output: {
+        pairs: [{ section: "experience", itemId: "job-1", otherItemId: "job-7", by: "look", differs: [] }],
+        alone: [],
+        otherAlone: ["job-8"],
+      },
+    },
+  });
+
 const separate = owned
   .route(
     route(
@@ -73,12 +109,12 @@ const separate = owned
       "/resumes/{id}/languages",
       "separateResumeLanguage",
       "Separate a resume from its other languages",
-      "It no longer belongs to its versions in other languages. All texts and links stay.",
+      "It no longer belongs to its versions in other languages. All texts and links stay. With `undo`, the links, entries and wordings go that pairing this resume made and nothing else uses.",
     ),
   )
-  .input(one)
+  .input(one.extend({ undo: z.boolean().default(false).describe("Whether to undo that the resume was paired.") }))
   .output(emptySchema)
-  .meta({ limit: "mutation", empty: true });
+  .meta({ limit: "mutation", empty: true, query: ["undo"] });
 
 /** Versions of a resume in other languages. */
-export const resumeLanguages = { languages: { overview, list, add, separate } };
+export const resumeLanguages = { languages: { overview, list, add, pair, separate } };

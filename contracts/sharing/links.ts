@@ -195,24 +195,36 @@ const mergeCopy = owned
       "/resumes/anonymous-copies",
       "mergeAnonymousCopy",
       "Bring back an edited anonymous copy",
-      "Recognizes the resume of an anonymous JSON file by “Candidate” and its four letters (404 if none of yours has them) and compares the texts with an anonymous copy of the resume as it is now. With `write` the changed texts are written as one version of kind `auto`; what was removed for the copy stays. Entries that are new or gone, and everything but texts, are ignored.",
+      "Takes an anonymous copy that someone edited: `data`, or the JSON or Word file itself as `multipart/form-data`. The resume is recognized by the mark of the Word file, or by “Candidate” and its four letters; 404 if none of yours has them, 409 CONFLICT if it is in Trash or the link of the copy has ended. The texts are compared with an anonymous copy of the resume as it is now. With `write` the changed texts are written as one version of kind `auto`; what was removed for the copy stays. Entries that are new or gone, and everything but texts, are ignored.",
     ),
   )
   .input(
     z.object({
-      data: resumeDataInputSchema.describe("The content of the file."),
-      hideEmployers: z.boolean().default(false).describe("Whether the copy was made with `hideEmployers`."),
+      data: resumeDataInputSchema.optional().describe("The content of the JSON file."),
+      file: z.file().max(LIMITS.fileBytes).optional().describe("The JSON or Word file, at most 10 MiB."),
+      hideEmployers: z
+        .boolean()
+        .default(false)
+        .describe("Whether the copy was made with `hideEmployers`. The mark of a Word file says so itself."),
       write: z.boolean().default(false).describe("Whether to write the changes, or only to list them."),
+      only: z
+        .array(z.string().max(LIMITS.shareLink.path))
+        .max(LIMITS.shareLink.mergedTexts)
+        .optional()
+        .describe("JSON pointers of the changes to write, from `changes`; all without it."),
     }),
   )
   .output(anonymousMergeSchema)
-  .errors(errors("RESUME_LOCKED"))
+  .errors(errors("RESUME_LOCKED", "CONFLICT"))
   .meta({
     limit: "mutation",
+    upload: true,
+    query: ["hideEmployers", "write"],
     example: {
       output: {
         resumeId: EXAMPLE_ID,
         name: "Resume",
+        link: null,
         changes: [{ path: "/summary/content", before: "<p>A team of four.</p>", after: "<p>A team of six.</p>" }],
         left: [],
       },

@@ -121,3 +121,10 @@ export const stepsOf = (pointer: string): string[] =>
     .split("/")
     .slice(1)
     .map((each) => each.replaceAll("~1", "/").replaceAll("~0", "~"));
+
+/** The text at a JSON pointer; null if there is none. */
+export function textAt(document: unknown, pointer: string): string | null {
+  let value = document;
+  for (const step of stepsOf(pointer)) value = Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : null;
+  return typeof value === "string" ? value : null;
+}

@@ -38,6 +38,17 @@ test("a story is added, replaced whole by its id, and deleted as often as anybod
   expect((await save(ada, { id: story.id })).status).toBe(404);
 });
 
+test("paragraphs that letters tell it with stay when the story is replaced without them, and go with an empty list", async () => {
+  const paragraphs = [{ text: "At the harbour I turned things round.", language: "en" }];
+  const story = (await save(ada, { paragraphs })).body;
+  expect(story.data.paragraphs).toEqual(paragraphs);
+  expect((await save(ada, { id: story.id, title: "Renamed" })).body.data).toMatchObject({ title: "Renamed", paragraphs });
+  expect((await save(ada, { id: story.id, paragraphs: [] })).body.data).not.toHaveProperty("paragraphs");
+  expect((await save(ada, { paragraphs: [{ text: "", language: null }] })).status).toBe(400);
+  expect((await save(ada, { paragraphs: Array(21).fill(paragraphs[0]) })).status).toBe(400);
+  expect((await save(eve, { id: story.id, paragraphs })).status).toBe(404);
+});
+
 test("a list has shared stories, for an application also its own, and every one only where asked for", async () => {
   const person = await signUp();
   const [one, other] = [await addApplication(person), await addApplication(person)];

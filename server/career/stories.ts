@@ -1,4 +1,4 @@
-import type { ListedStory, Story, StoryData } from "@/contracts/model/career/story";
+import type { LetterParagraph, ListedStory, Story, StoryData } from "@/contracts/model/career/story";
 import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
@@ -50,10 +50,12 @@ async function readUses(db: Db, ownerId: string): Promise<Map<string, StoryUse[]
  */
 export function saveStory(db: Db, ownerId: string, input: StoryData & { id?: string | undefined }, now: Date): Promise<Story> {
   return transaction(db, async (tx) => {
-    const { id, applicationId, factIds, ...data } = input;
+    const { id, applicationId, factIds, paragraphs, ...texts } = input;
     const application = applicationId === null ? null : await findApplication(tx, ownerId, applicationId);
     const scope = application?.id ?? null;
     await refuseUnusableFacts(tx, ownerId, factIds, { applicationId: scope, which: "active" });
+    const retained = paragraphs ?? (id ? await paragraphsOf(tx, ownerId, id) : []);
+    const data = { ...texts, ...(retained.length > 0 && { paragraphs: retained }) };
     const fields = { applicationId: scope, data: asJson(data), factIds: [...new Set(factIds)], updatedAt: now };
     const saved = id ? { id: knownId(id), userId: ownerId } : { id: newId(), userId: ownerId };
     if (!id) await tx.careerStory.createMany({ data: [{ ...saved, ...fields, createdAt: now }] });
@@ -62,6 +64,13 @@ export function saveStory(db: Db, ownerId: string, input: StoryData & { id?: str
     if (!row) throw failure("NOT_FOUND", { message: "This story does not exist." });
     return toStory(row);
   });
+}
+
+/** What a story keeps for letters; the row stays locked, so that none is lost between two that are added. */
+async function paragraphsOf(tx: Db, ownerId: string, id: string): Promise<LetterParagraph[]> {
+  const [row] = await tx.$queryRaw<{ data: unknown }[]>`
+    select data from career_story where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+  return (row?.data as StoryData | undefined)?.paragraphs ?? [];
 }
 
 /** Deletes a story, if it is there. */

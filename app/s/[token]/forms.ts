@@ -90,10 +90,16 @@ async function addComment(request: Request, token: string, field: (name: string)
   if (!read.ok) return refused(read.status, typed);
   const shared = (await read.json()) as SharedDocument;
   const document = shared.type === "resume" ? shared.document.data : shared.document;
-  const all = wordsOf(shared.type, document).filter(({ words }) => quoteRanges(words, typed.quote).length > 0);
-  const at = all.find(({ words }) => quoteRanges(words, typed.around).length > 0) ?? all[0];
-  if (!at) return refused(400, typed, "missing");
-  const { author, quote, text, suggestion } = typed;
+  const texts = wordsOf(shared.type, document);
+  const found = spellingsOf(typed.quote)
+    .map((quote) => ({ quote, all: texts.filter(({ words }) => quoteRanges(words, quote).length > 0) }))
+    .find(({ all }) => all.length > 0);
+  const around = spellingsOf(typed.around);
+  const isMeant = ({ words }: { words: string }) => around.some((each) => quoteRanges(words, each).length > 0);
+  const at = found?.all.find(isMeant) ?? found?.all[0];
+  if (!found || !at) return refused(400, typed, "missing");
+  const { quote } = found;
+  const { author, text, suggestion } = typed;
   const body = {
     author,
     text,
@@ -103,6 +109,13 @@ async function addComment(request: Request, token: string, field: (name: string)
   const answer = await callLink(request, token, "/comments", { method: "POST", body });
   return answer.ok ? done("#comments", [], (await answer.json()) as NewComment) : refused(answer.status, typed);
 }
+
+/** Words as they are, or as they are without the hyphens with which a drawn page divides them at the end of a line. */
+const spellingsOf = (words: string): string[] => [
+  words,
+  words.replace(/(?<=\p{L})[-\u2010\u00ad] (?=\p{L})/gu, ""),
+  words.replace(/(?<=\p{L}[-\u2010]) (?=\p{L})/gu, ""),
+];
 
 const PROBLEMS: Record<number, "often" | "full"> = { 429: "often", 409: "full" };
 

@@ -25,24 +25,27 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const form = await request.formData().catch(() => null);
   if (!form) return show(request, token, NO_DRAFT, 400);
   const result = await handleForm(request, token, form);
-  if (result.kind === "password") return askPassword(path, result.problem, result.status);
+  if (result.kind === "password") return askPassword(viewPath(request, path), result.problem, result.status);
   if (result.kind === "refused") return show(request, token, result.draft, result.status);
-  const headers = new Headers({ ...HEADERS, location: `${path}${result.anchor}` });
+  const headers = new Headers({ ...HEADERS, location: `${viewPath(request, path)}${result.anchor}` });
   for (const cookie of result.cookies) headers.append("set-cookie", cookie);
   if (result.comment) headers.append("set-cookie", commentCookie(path, result.comment, request.url));
   return new Response(null, { status: 303, headers });
 }
+
+/** The forms lead back to the view that they were sent from. */
+const isTextView = ({ url }: Request) => new URL(url).searchParams.get("view") === "text";
+const viewPath = (request: Request, path: string) => (isTextView(request) ? `${path}?view=text` : path);
 
 const pathOf = (token: string) => `/s/${encodeURIComponent(token)}`;
 
 async function show(request: Request, token: string, draft: Draft, status: number): Promise<Response> {
   const path = pathOf(token);
   const answer = await callLink(request, token, "");
-  if (answer.status === 401) return askPassword(path, null, 401);
+  if (answer.status === 401) return askPassword(viewPath(request, path), null, 401);
   if (!answer.ok) return ended(answer.status === 404 ? 404 : 503);
   const shared = (await answer.json()) as SharedDocument;
-  const isText = new URL(request.url).searchParams.get("view") === "text";
-  const pages = isText ? null : await runningServer().linkPages(token, request.headers);
+  const pages = isTextView(request) ? null : await runningServer().linkPages(token, request.headers);
   const language = await getLocale();
   const t = await getTranslations("sharedLink");
   const comments = shared.allowComments ? await commentsOf(request, token) : null;
@@ -52,7 +55,7 @@ async function show(request: Request, token: string, draft: Draft, status: numbe
     path,
     pdf: shared.allowDownload ? `/api/openapi/share-links/${encodeURIComponent(token)}/pdf` : null,
     pages,
-    talk: comments && commentsHtml({ comments, own, draft, path, language, t }),
+    talk: comments && commentsHtml({ comments, own, draft, path: viewPath(request, path), language, t }),
     language,
     t,
     words: await getTranslations("public"),

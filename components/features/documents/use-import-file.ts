@@ -30,10 +30,10 @@ export function useImportFiles(ownerId: string): (files: readonly File[], isClos
     const read = await readImport(file);
     if ("made" in read) return read.made;
     if ("problem" in read) throw new Error(problemText(file.name, read.problem, read.error), { cause: read.error });
-    const { reading } = read;
+    const { reading, copy } = read;
     const review = withFileLook(beginReview(reading), reading, isClose ? "close" : "standard");
-    if (needsReview(reading)) {
-      await keepImports([{ ...waitingImport(ownerId, file, 0), state: "read", reading, review }]);
+    if (copy || needsReview(reading)) {
+      await keepImports([{ ...waitingImport(ownerId, file, 0), state: "read", reading, copy, review }]);
       return "/import";
     }
     try {

@@ -79,10 +79,10 @@ describe("the page of a share link", () => {
     expect(decided.markup).not.toContain("Edit comment");
   });
 
-  it("sends its one script only where words can be selected and commented on", () => {
+  it("sends its one script, with the text and with the drawn pages, only where comments are taken", () => {
     const scripts = (part: Partial<LinkPage>) => page(part).match(/<script>(.*?)<\/script>/s)?.[1];
     expect(scripts({ talk: talk([]) })).toBe(SELECT_WORDS);
-    expect(scripts({ talk: talk([]), pages: ['<svg viewBox="0 0 10 10"></svg>'] })).toBeUndefined();
+    expect(scripts({ talk: talk([]), pages: ['<svg viewBox="0 0 10 10"></svg>'] })).toBe(SELECT_WORDS);
     expect(scripts({})).toBeUndefined();
   });
 

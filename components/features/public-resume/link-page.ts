@@ -46,7 +46,7 @@ export function linkPage(page: LinkPage): string {
     dir: directionOf(language),
     head: html`<title>${title}</title><meta name="robots" content="noindex, nofollow, noarchive"><meta name="referrer" content="no-referrer">`,
     style: `${content.type === "resume" ? accentStyle(content.data) : ""}${isDrawn ? paperStyle(pages) : ""}`,
-    body: html`${bar(page)}${isDrawn ? pagesHtml(pages, title, words) : text(page, name, locale)}${page.talk && !isDrawn ? selectedHtml({ language, t }) : null}${page.talk}${footer({ t: words, language }, html`<p class="note">${t("counted")}</p>`)}${page.talk && !isDrawn ? html`<script>${trusted(SELECT_WORDS)}</script>` : null}`,
+    body: html`${bar(page)}${isDrawn ? pagesHtml(pages, title, words) : text(page, name, locale)}${page.talk ? selectedHtml({ language, t }) : null}${page.talk}${footer({ t: words, language }, html`<p class="note">${t("counted")}</p>`)}${page.talk ? html`<script>${trusted(SELECT_WORDS)}</script>` : null}`,
   });
 }
 

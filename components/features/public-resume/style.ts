@@ -94,6 +94,9 @@ footer{border-top:1px solid var(--border);padding:20px;text-align:center;color:v
 main.pages{background:var(--canvas);min-height:100vh;padding:24px 12px 48px;display:grid;justify-items:center;gap:24px}
 main.pages>div{width:min(100%,794px);background:#fff;box-shadow:0 0 0 1px var(--border)}
 main.pages svg{display:block;width:100%;height:auto}
+main.pages text{pointer-events:all;cursor:text}
+main.pages text::selection{background:rgb(0 99 204/.25)}
+main.pages a{cursor:pointer}
 main.form{max-width:400px;margin:0 auto;padding:18vh 20px 40px;font:400 14px/22px var(--ui)}
 main.form h1{font:600 26px/34px var(--ui);letter-spacing:-.014em;margin:0}
 main.form label{display:block;margin:24px 0 4px;font-size:12px;line-height:16px;color:var(--muted-foreground)}

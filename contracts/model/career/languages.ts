@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordSectionSchema } from "@/contracts/model/career/record";
 
 export const pairedResumeSchema = z
   .object({
@@ -24,6 +25,29 @@ export const languageGapSchema = z
       ),
   })
   .describe("A linked item that lacks something in its resume's language. Contact details lack nothing.");
+
+export const languagePairSchema = z
+  .object({
+    section: recordSectionSchema,
+    itemId: z.string().describe("The item of the resume."),
+    otherItemId: z.string().describe("The item of the other resume."),
+    by: z
+      .enum(["record", "look"])
+      .describe("`record`: both show the same entry. `look`: their names, dates or addresses are the same."),
+    differs: z.array(z.string()).describe("Dates, levels and websites that differ, by field. They stay as each resume has them."),
+  })
+  .describe("Two items that are about the same thing.");
+
+const items = z.array(z.string());
+
+export const languagePairingSchema = z
+  .object({
+    pairs: z.array(languagePairSchema).describe("In the order of the resume."),
+    alone: items.describe("Items of the resume that the other one lacks."),
+    otherAlone: items.describe("Items of the other resume that this one lacks."),
+  })
+  .describe("What two resumes in different languages have in common.");
+export type LanguagePairing = z.infer<typeof languagePairingSchema>;
 
 export const resumeLanguageSchema = pairedResumeSchema
   .extend({ isLocked: z.boolean(), isInTrash: z.boolean(), gaps: z.array(languageGapSchema) })

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { idSchema } from "@/contracts/base";
+import { LIMITS } from "@/contracts/limits";
 import { longText, shortText } from "@/contracts/model/career/fields";
+import { recordLanguageSchema } from "@/contracts/model/career/record";
 import { timestamp } from "@/contracts/model/timestamp";
+
+const letterParagraphSchema = z
+  .object({
+    text: longText(4000, "Plain text.").min(1),
+    language: recordLanguageSchema.describe("BCP 47 tag of its language, or null."),
+  })
+  .describe("The story as a paragraph of a letter.");
+export type LetterParagraph = z.infer<typeof letterParagraphSchema>;
 
 /** The content of a story, and what it is based on. */
 export const storyFields = {
@@ -18,6 +28,11 @@ export const storyFields = {
     .nullable()
     .default(null)
     .describe("The application that alone uses the story; null to share it with all."),
+  paragraphs: z
+    .array(letterParagraphSchema)
+    .max(LIMITS.storyParagraphs)
+    .optional()
+    .describe("The story as letters have it, newest first. Omitted, they stay as they are; without any, responses omit them."),
 };
 
 export const storySchema = z

@@ -8,3 +8,6 @@ export const aliasLetters = (bytes: Uint8Array): string =>
 
 /** What a person is called in an anonymous copy. */
 export const candidateName = (letters: string): string => `Candidate ${letters}`;
+
+/** The names that `candidateName` gives. */
+export const CANDIDATE_NAME = new RegExp(`^Candidate ([${LETTERS}]{${LENGTH}})$`);

@@ -56,11 +56,12 @@ export async function addLanguage(db: PrismaClient, ownerId: string, input: AddI
 const languageName = (name: string, language: string): string =>
   cutName(`${name} — ${new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language}`);
 
-function refuseInTrash({ trashedAt }: ResumeRow): void {
+export function refuseInTrash({ trashedAt }: ResumeRow): void {
   if (trashedAt) throw failure("CONFLICT", { message: "This resume is in Trash." });
 }
 
-async function refuseKnownLanguage(tx: Db, resumeIds: readonly string[], language: string): Promise<void> {
+/** Throws CONFLICT for a language that one of the resumes outside Trash has. */
+export async function refuseKnownLanguage(tx: Db, resumeIds: readonly string[], language: string): Promise<void> {
   const live = await tx.resume.findMany({ where: { id: { in: [...resumeIds] }, trashedAt: null }, select: { id: true } });
   const locales = await localesOf(
     tx,

@@ -57,9 +57,3 @@ export async function groupOf(db: Db, ownerId: string, id: string): Promise<Grou
   const members = await db.resumeLanguage.findMany({ where: { groupId, userId: ownerId }, orderBy: { resumeId: "asc" } });
   return { groupId, resumeIds: members.map(({ resumeId }) => resumeId) };
 }
-
-/** Ends that a resume belongs to its versions in other languages. Throws NOT_FOUND. */
-export async function separateLanguage(db: Db, ownerId: string, named: string): Promise<void> {
-  const id = await findResume(db, ownerId, named);
-  await db.resumeLanguage.deleteMany({ where: { resumeId: id, userId: ownerId } });
-}

@@ -4,8 +4,6 @@ import { type Observed, overlappingJobs, spellings } from "@/domain/record/obser
 import type { Db } from "@/server/platform/db/client";
 import { toStored } from "./rows";
 
-const MAX = 100;
-
 const named = ({ id, section, data }: Observed): ObservedEntry => ({ id, section, name: nameOf({ id, section, data }) });
 
 function nameOf(entry: Observed): string {
@@ -25,7 +23,7 @@ export async function observeRecord(db: Db, ownerId: string, now: Date): Promise
   });
   const uses = new Map<string, number>();
   for (const { entryId } of links) uses.set(entryId, (uses.get(entryId) ?? 0) + 1);
-  const usedBy = (count: number) => entries.filter(({ id }) => (uses.get(id) ?? 0) === count).slice(0, MAX);
+  const usedBy = (count: number) => entries.filter(({ id }) => (uses.get(id) ?? 0) === count);
   const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 };
   return {
     overlaps: overlappingJobs(entries, today).map((pair) => ({ entries: pair.map(named) })),

@@ -4,16 +4,19 @@ import { setPagingHeaders } from "@/server/platform/paging";
 import { ownerId } from "@/server/platform/request/context";
 import { acceptLinks } from "./accept";
 import { addLanguage } from "./add-language";
+import { createFromRecord } from "./create-resume";
 import { addEntry, changeEntry, deleteEntry } from "./entries";
 import { giveToRecord } from "./give";
-import { listLanguages, listPaired, separateLanguage } from "./languages";
+import { listLanguages, listPaired } from "./languages";
 import { linkItem, listLinks, unlinkItem } from "./links";
 import { listRecord, readEntry } from "./list";
 import { observeRecord } from "./observe";
+import { pairLanguages } from "./pair";
 import { proposeLinks } from "./propose";
 import { putIntoResume, putSeveralIntoResume } from "./put";
 import { takeFromRecord } from "./take";
 import { translateEntry } from "./translate";
+import { separateLanguage } from "./undo-pairing";
 import { confirmWording, deleteWording, saveWording } from "./wordings";
 
 const { record: contract } = api.career;
@@ -40,6 +43,7 @@ export const record = {
   putSeveralIntoResume: contract.putSeveralIntoResume.handler(({ context, input }) =>
     putSeveralIntoResume(database(), ownerId(context), input),
   ),
+  createResume: contract.createResume.handler(({ context, input }) => createFromRecord(database(), ownerId(context), input)),
   translate: contract.translate.handler(({ context, input }) => translateEntry(database(), ownerId(context), input, new Date())),
   observe: contract.observe.handler(({ context }) => observeRecord(database(), ownerId(context), new Date())),
   propose: contract.propose.handler(({ context, input }) => proposeLinks(database(), ownerId(context), input.resumeIds)),
@@ -60,5 +64,8 @@ export const resumeLanguages = {
   overview: languages.overview.handler(({ context }) => listPaired(database(), ownerId(context))),
   list: languages.list.handler(({ context, input }) => listLanguages(database(), ownerId(context), input.id)),
   add: languages.add.handler(({ context, input }) => addLanguage(database(), ownerId(context), input, new Date())),
-  separate: languages.separate.handler(({ context, input }) => separateLanguage(database(), ownerId(context), input.id)),
+  pair: languages.pair.handler(({ context, input }) => pairLanguages(database(), ownerId(context), input, new Date())),
+  separate: languages.separate.handler(({ context, input }) =>
+    separateLanguage(database(), ownerId(context), input.id, input.undo, new Date()),
+  ),
 };

@@ -49,19 +49,7 @@ export async function putSeveralIntoResume(
     resumeId,
     async (current, tx) => {
       refuseLocked(current);
-      let data = toResume(current).data;
-      const links: NewLink[] = [];
-      for (const { entryId: id, wordingId: named, sectionId } of entries) {
-        const entry = locked.get(knownId(id));
-        if (!entry) throw failure("NOT_FOUND");
-        const wordingId = chosenWording(entry, named, data.metadata.page.locale)?.id ?? null;
-        const placed = place(data, entry.section, textOf(entry, wordingId), sectionId);
-        data = placed.data;
-        const { section, id: entryId } = entry;
-        links.push({ resumeId: current.id, itemId: placed.itemId, userId: ownerId, section, entryId, wordingId });
-      }
-      refuseRepeated(links);
-      data = withItems(data, []);
+      const { data, links } = placeEntries(toResume(current).data, locked, entries, { resumeId: current.id, ownerId });
       const json = JSON.stringify(data);
       refuseTooLarge({ json, data }, () => asWritten(current.data));
       await storeLinks(tx, links);
@@ -80,6 +68,30 @@ export async function putSeveralIntoResume(
   );
   announce(ownerId, row.id, "update", row.updatedAt);
   return { items };
+}
+
+/**
+ * A resume with entries as linked items, in this order, and their links. Lock the entries first. Throws NOT_FOUND, BAD_REQUEST and CONFLICT.
+ */
+export function placeEntries(
+  resume: ResumeData,
+  locked: ReadonlyMap<string, Entry>,
+  entries: PutSeveralInput["entries"],
+  { resumeId, ownerId: userId }: { resumeId: string; ownerId: string },
+): { data: ResumeData; links: NewLink[] } {
+  let data = resume;
+  const links: NewLink[] = [];
+  for (const { entryId: id, wordingId: named, sectionId } of entries) {
+    const entry = locked.get(knownId(id));
+    if (!entry) throw failure("NOT_FOUND");
+    const wordingId = chosenWording(entry, named, data.metadata.page.locale)?.id ?? null;
+    const placed = place(data, entry.section, textOf(entry, wordingId), sectionId);
+    data = placed.data;
+    const { section, id: entryId } = entry;
+    links.push({ resumeId, itemId: placed.itemId, userId, section, entryId, wordingId });
+  }
+  refuseRepeated(links);
+  return { data: withItems(data, []), links };
 }
 
 /** A resume has one summary and one set of contact details. Throws BAD_REQUEST for two in one request. */

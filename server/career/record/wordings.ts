@@ -38,7 +38,7 @@ export function withWording({ wordings }: Entry, wording: StoredWording): Stored
 }
 
 /** The entry as its next revision, with no resume following. */
-const nextRevision = (entry: Entry, wordings: readonly StoredWording[], now: Date): Entry => ({
+export const nextRevision = (entry: Entry, wordings: readonly StoredWording[], now: Date): Entry => ({
   ...entry,
   wordings,
   revision: entry.revision + 1,

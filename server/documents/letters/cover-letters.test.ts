@@ -25,6 +25,19 @@ async function setHeadline(headline: string) {
 }
 
 describe("creating", () => {
+  test("a letter without a resume has the sender of the career record, where there is one", async () => {
+    const kim = await signUp();
+    const sender = async (body = {}) =>
+      (await call("POST", "/cover-letters", { key: kim.key, body: { name: "Letter", ...body } })).body.style.basics;
+    expect(await sender()).toMatchObject({ email: "", phone: "" });
+    const data = { name: "Kim Example", email: "kim@example.com", phone: "+41 31 000 00 00", location: "Bern" };
+    const added = await call("POST", "/career/record", { key: kim.key, body: { section: "basics", data } });
+    expect(added.status).toBe(200);
+    expect(await sender()).toMatchObject({ ...data, headline: "" });
+    const id = (await call("POST", "/resumes", { key: kim.key, body: { name: "Own", withSampleData: true } })).body;
+    expect((await sender({ resumeId: id })).name).not.toBe("Kim Example");
+  });
+
   test("a letter without a resume has the paper of the person's last resume, and is A4 before there is one", async () => {
     const ben = await signUp();
     const format = async () =>

@@ -98,9 +98,15 @@ export async function createLetter(db: Db, ownerId: string, input: CreateInput, 
 
 const withPaper = z.object({ metadata: z.object({ page: z.object({ format: z.enum(["a4", "letter"]) }) }) });
 
-/** The style of a letter without a resume: on the paper of the resume that its owner edited last, as paper follows the country. */
+/**
+ * The style of a letter without a resume: with the sender of the career record, if it has one, and on the paper of the resume that its owner
+ * edited last, as paper follows the country.
+ */
 async function ownStyle(db: Db, ownerId: string, name: string): Promise<LetterStyle> {
-  const style = defaultLetterStyle(name);
+  const standard = defaultLetterStyle(name);
+  const recorded = await db.recordEntry.findFirst({ where: { userId: ownerId, section: "basics" }, select: { data: true } });
+  // The record has everything of a resume's basics but the headline.
+  const style = recorded ? { ...standard, basics: { ...standard.basics, ...(recorded.data as object) } } : standard;
   const where = { userId: ownerId, trashedAt: null };
   const last = await db.resume.findFirst({ where, orderBy: [{ updatedAt: "desc" }, { id: "desc" }], select: { data: true } });
   const paper = withPaper.safeParse(last?.data);

@@ -17,39 +17,45 @@ beforeAll(async () => {
   expect((await call("PUT", `/resumes/${id}`, { key: ada.key, body: { data } })).status).toBe(200);
 });
 
+const JOB = "/sections/experience/items/1/description";
 const copy = async () => JSON.parse((await call("GET", `/resumes/${id}/anonymous/json`, { key: ada.key })).bytes.toString());
 const merge = (data: unknown, body = {}, key = ada.key) =>
   call("POST", "/resumes/anonymous-copies", { key, body: { data, ...body } });
 const now = async () => (await call("GET", `/resumes/${id}`, { key: ada.key })).body.data;
 
 test("a copy that nobody edited changes nothing", async () => {
-  expect((await merge(await copy())).body).toEqual({ resumeId: id, name: "Mine", changes: [], left: [] });
+  expect((await merge(await copy())).body).toEqual({ resumeId: id, name: "Mine", link: null, changes: [], left: [] });
 });
 
-test("changed texts come back, also beside what was removed; names, contacts and hidden entries stay", async () => {
+test("changed texts come back, also among what was removed; names, contacts and hidden entries stay", async () => {
   const edited = await copy();
   const before = await now();
   edited.summary.content = "<p>I build fine bridges.</p>";
   edited.basics.email = "agency@elsewhere.example";
   const [job] = edited.sections.experience.items;
   expect(job.description).not.toContain("Adalind");
-  job.description = job.description.replace("team of four", "team of six");
+  const sent = job.description;
+  job.description = sent.replace("team of four", "team of six");
   const { body } = await merge(edited);
   expect(body.changes).toEqual([
     { path: "/summary/content", before: "<p>I build bridges.</p>", after: "<p>I build fine bridges.</p>" },
+    { path: JOB, before: DESCRIPTION, after: DESCRIPTION.replace("four", "six") },
   ]);
-  // Something was removed on both sides of the second change.
-  expect(body.left.map(({ path }: { path: string }) => path)).toEqual([
-    "/basics/email",
-    "/sections/experience/items/1/description",
-  ]);
+  expect(body.left).toEqual([{ path: "/basics/email", after: "agency@elsewhere.example" }]);
+  // What the person is called in the copy is neither changed nor written into the resume.
+  for (const text of [sent.replace("… led", "Somebody led"), `${sent}<p>${edited.basics.name} sings.</p>`]) {
+    job.description = text;
+    expect((await merge(edited)).body.left.map(({ path }: { path: string }) => path)).toContain(JOB);
+  }
   expect(await now()).toEqual(before);
-  job.description = (await copy()).sections.experience.items[0].description.replace("</p>", " Gladly.</p>");
-  expect((await merge(edited, { write: true })).status).toBe(200);
+  job.description = sent.replace("team of four", "team of six");
+  expect((await merge(edited, { write: true, only: [JOB] })).body.changes.map(({ path }: { path: string }) => path)).toEqual([
+    JOB,
+  ]);
   const after = await now();
   expect(after.basics).toEqual(before.basics);
-  expect(after.summary.content).toBe("<p>I build fine bridges.</p>");
-  expect(after.sections.experience.items[1].description).toBe(DESCRIPTION.replace("</p>", " Gladly.</p>"));
+  expect(after.summary.content).toBe("<p>I build bridges.</p>");
+  expect(after.sections.experience.items[1].description).toBe(DESCRIPTION.replace("four", "six"));
   expect(after.sections.experience.items[0]).toEqual(before.sections.experience.items[0]);
 });
 
@@ -64,4 +70,22 @@ test("copies of others, unknown names and locked resumes are refused", async () 
   await call("POST", `/resumes/${id}/lock`, { key: ada.key, body: { isLocked: true } });
   const refused = await merge(own, { write: true });
   expect([refused.status, refused.body.code]).toEqual([403, "RESUME_LOCKED"]);
+});
+
+test("the copy of a link is recognized while the link works, and the copy of a resume in Trash is refused", async () => {
+  const link = (
+    await call("POST", `/documents/resume/${id}/share-links`, { key: ada.key, body: { label: "Northpine", isAnonymous: true } })
+  ).body;
+  const shared = (await call("GET", `/share-links/${link.token}`)).body.document.data;
+  shared.summary.content = "<p>I build long bridges.</p>";
+  const { body } = await merge(shared);
+  expect([body.resumeId, body.link]).toEqual([id, { id: link.id, label: "Northpine" }]);
+  expect(body.changes).toMatchObject([{ path: "/summary/content", after: "<p>I build long bridges.</p>" }]);
+  await call("DELETE", `/documents/resume/${id}/share-links/${link.id}`, { key: ada.key });
+  const ended = await merge(shared, { write: true });
+  expect([ended.status, ended.body.message]).toEqual([409, expect.stringContaining("has ended")]);
+  const other = (await call("POST", "/resumes", { key: ada.key, body: { name: "Old", withSampleData: true } })).body;
+  const old = JSON.parse((await call("GET", `/resumes/${other}/anonymous/json`, { key: ada.key })).bytes.toString());
+  await call("DELETE", `/resumes/${other}`, { key: ada.key });
+  expect((await merge(old)).status).toBe(409);
 });

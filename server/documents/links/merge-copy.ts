@@ -1,8 +1,6 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
 import type { AnonymousMerge } from "@/contracts/model/share-link";
-import { candidateName } from "@/domain/share-links/anonymous/alias";
-import { mergeBack } from "@/domain/share-links/anonymous/merge-back";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import { changeResume, refuseLocked } from "@/server/documents/resumes/change";
 import { incomingData, keepLetterSections } from "@/server/documents/resumes/parse-incoming";
@@ -14,24 +12,33 @@ import { runTask } from "@/server/documents/tasks/run-task";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { ownAccount } from "./anonymity";
-import { lettersOf } from "./anonymous-export";
+import { findCopy } from "./find-copy";
+import { readReturnedCopy } from "./returned-copy";
 
-type Edited = { data: unknown; hideEmployers: boolean; write: boolean };
+type Input = {
+  data?: unknown;
+  file?: File | undefined;
+  hideEmployers: boolean;
+  write: boolean;
+  only?: readonly string[] | undefined;
+};
 
-/** Brings the changed texts of an anonymous copy back into its resume. Throws NOT_FOUND, RESUME_LOCKED and BAD_REQUEST. */
-export async function mergeCopy(db: Db, ownerId: string, { data, hideEmployers, write }: Edited): Promise<AnonymousMerge> {
-  const edited = await incomingData(data);
-  const { id, name, alias } = await resumeOfCopy(db, ownerId, edited.basics.name);
+/** Brings the changed texts of an anonymous copy back into its resume. Throws NOT_FOUND, CONFLICT, RESUME_LOCKED and BAD_REQUEST. */
+export async function mergeCopy(db: Db, ownerId: string, input: Input, now: Date): Promise<AnonymousMerge> {
+  const returned = await readReturnedCopy(input);
+  const { id, name, link, ...source } = await findCopy(db, ownerId, { ...returned, hideEmployers: input.hideEmployers }, now);
   const account = await ownAccount(db, ownerId);
   const merge = async (own: ResumeData) => {
-    const copy = await runTask("anonymousResume", { data: own, options: { alias, account, hideEmployers } });
-    return mergeBack(own, await incomingData(copy), edited);
+    const copy = await incomingData(await runTask("anonymousResume", { data: own, options: { ...source, account } }));
+    const { edited, left } = await returned.editedOf(copy);
+    const merged = await runTask("mergeCopy", { data: own, copy, edited, only: input.write ? input.only : undefined });
+    return { ...merged, left: [...merged.left, ...left] };
   };
-  if (!write) {
+  if (!input.write) {
     const { data: _merged, ...rest } = await merge((await readResume(db, ownerId, id)).data);
-    return { resumeId: id, name, ...rest };
+    return { resumeId: id, name, link, ...rest };
   }
-  let result: Omit<AnonymousMerge, "resumeId" | "name"> = { changes: [], left: [] };
+  let result: Pick<AnonymousMerge, "changes" | "left"> = { changes: [], left: [] };
   const row = await changeResume(db, ownerId, id, async (current, tx) => {
     refuseLocked(current);
     const { data: merged, ...rest } = await merge(toResume(current).data);
@@ -47,17 +54,5 @@ export async function mergeCopy(db: Db, ownerId: string, { data, hideEmployers, 
     return { data: next };
   });
   if (result.changes.length > 0) announce(ownerId, row.id, "update", row.updatedAt);
-  return { resumeId: id, name, ...result };
-}
-
-/** The resume whose copies have this name. Two of an owner's resumes have the same letters once in 160,000 times; the newer one wins. */
-async function resumeOfCopy(db: Db, ownerId: string, name: string) {
-  const rows = await db.resume.findMany({
-    where: { userId: ownerId, trashedAt: null },
-    select: { id: true, name: true },
-    orderBy: { id: "desc" },
-  });
-  const found = rows.find(({ id }) => candidateName(lettersOf(id)) === name.trim());
-  if (!found) throw failure("NOT_FOUND", { message: "This is not an anonymous copy of one of your resumes." });
-  return { ...found, alias: candidateName(lettersOf(found.id)) };
+  return { resumeId: id, name, link, ...result };
 }

@@ -27,7 +27,7 @@ export const shareLinks = {
   previewAnonymity: contract.previewAnonymity.handler(({ context, input }) =>
     previewAnonymity(database(), ownerId(context), input),
   ),
-  mergeCopy: contract.mergeCopy.handler(({ context, input }) => mergeCopy(database(), ownerId(context), input)),
+  mergeCopy: contract.mergeCopy.handler(({ context, input }) => mergeCopy(database(), ownerId(context), input, new Date())),
   read: contract.read.handler(({ context, input }) => readLink(database(), context, input.token, new Date())),
   openPassword: contract.openPassword.handler(({ context, input }) => openWithPassword(database(), context, input, new Date())),
   pdf: contract.pdf.handler(({ context, input }) => downloadLink(database(), context, input.token, new Date())),

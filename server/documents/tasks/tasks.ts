@@ -8,6 +8,7 @@ import type { CleanOptions } from "@/domain/normalise/clean-texts";
 import type { Printed } from "@/domain/page-check/geometry";
 import type { Found, FoundIn, ReadPosting } from "@/domain/postings/found";
 import type { AnonymousOptions } from "@/domain/share-links/anonymous/anonymous-resume";
+import type { Edited, mergeBack } from "@/domain/share-links/anonymous/merge-back";
 import type { OfficePicture } from "@/server/documents/exports/office/model";
 import type { TypesettingJob } from "@/typeset/job";
 import type { PrepareOptions } from "@/typeset/prepare";
@@ -40,6 +41,7 @@ export interface Tasks {
   saveResume: (input: { value: unknown; options: CleanOptions }) => ResumeData;
   anonymousResume: (input: { data: ResumeData; options: AnonymousOptions }) => ResumeData;
   anonymousLetter: (input: { letter: SharedLetter; options: AnonymousOptions }) => SharedLetter;
+  mergeCopy: (input: { data: ResumeData } & Edited) => ReturnType<typeof mergeBack>;
   previewOfResume: (input: { data: ResumeData; options: AnonymousOptions }) => AnonymityPreview;
   previewOfLetter: (input: { letter: SharedLetter; options: AnonymousOptions }) => AnonymityPreview;
   resumeTexts: (input: { data: ResumeData; named: string }) => SearchTexts;
@@ -48,7 +50,9 @@ export interface Tasks {
   resumePlainText: (input: { data: ResumeData }) => string;
   jsonResume: (input: { data: ResumeData }) => string;
   resumeHtml: (input: ResumeFile) => string;
-  resumeWord: (input: ResumeFile) => Uint8Array;
+  resumeWord: (input: ResumeFile & { properties?: Record<string, string> }) => Uint8Array;
+  /** The lines of a resume's Word file, as the reader of imports has them. */
+  wordLines: (input: { data: ResumeData }) => string[];
   resumeOpenDocument: (input: ResumeFile) => Uint8Array;
   letterMarkdown: (input: { letter: LetterState }) => string;
   letterPlainText: (input: { letter: LetterState }) => string;
@@ -82,6 +86,7 @@ export const WORK: { [Name in TaskName]: Work<Name> } = {
     (await import("@/domain/share-links/anonymous/anonymous-resume")).anonymousResumeData(data, options),
   anonymousLetter: async ({ letter, options }) =>
     (await import("@/domain/share-links/anonymous/anonymous-letter")).anonymousLetter(letter, options),
+  mergeCopy: async ({ data, ...copies }) => (await import("@/domain/share-links/anonymous/merge-back")).mergeBack(data, copies),
   previewOfResume: async ({ data, options }) =>
     (await import("@/domain/share-links/anonymous/preview")).previewOfResume(data, options),
   previewOfLetter: async ({ letter, options }) =>
@@ -98,7 +103,13 @@ export const WORK: { [Name in TaskName]: Work<Name> } = {
     JSON.stringify((await import("@/domain/exports/json-resume")).resumeToJsonResume(data), null, 2),
   resumeHtml: async ({ data, title, picture }) =>
     (await import("@/server/documents/exports/html/resume")).resumeToHtml(data, title, picture),
-  resumeWord: async (file) => (await import("@/server/documents/exports/office/word")).wordFile(await officeResume(file)),
+  resumeWord: async ({ properties, ...file }) =>
+    (await import("@/server/documents/exports/office/word")).wordFile(await officeResume(file), properties),
+  wordLines: async ({ data }) => {
+    const { wordFile } = await import("@/server/documents/exports/office/word");
+    const { readWordLines } = await import("@/domain/imports/read-lines");
+    return readWordLines(await wordFile(await officeResume({ data, title: data.basics.name, picture: null })));
+  },
   resumeOpenDocument: async (file) =>
     (await import("@/server/documents/exports/office/open-document")).openDocumentFile(await officeResume(file)),
   letterMarkdown: async ({ letter }) => (await import("@/domain/exports/letter")).letterToMarkdown(letter),

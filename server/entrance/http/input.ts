@@ -35,9 +35,12 @@ export function readQuery(operation: Operation, query: URLSearchParams): unknown
  * The fields of a body with those that the contract puts into the query. Our own clients send these with the body too; a form has them as
  * text, as a query does.
  */
-export function withQueryFields(operation: Operation, fields: unknown, query: unknown): unknown {
+export function withQueryFields(operation: Operation, body: unknown, query: unknown): unknown {
   const names = operation.meta.query ?? [];
-  if (names.length === 0 || typeof fields !== "object" || fields === null || Array.isArray(fields)) return fields;
+  if (names.length === 0) return body;
+  // A request without a body may have them all the same.
+  const fields = body === undefined ? {} : body;
+  if (typeof fields !== "object" || fields === null || Array.isArray(fields)) return fields;
   const asText = Object.entries(fields).filter(([name, value]) => names.includes(name) && typeof value === "string");
   const converted = readQuery(operation, new URLSearchParams(asText as [string, string][]));
   const entries = Object.entries(query as object).filter(([name]) => names.includes(name));

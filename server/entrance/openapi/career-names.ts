@@ -12,7 +12,13 @@ import {
 } from "@/contracts/model/career/fact";
 import { FACT_USES, factPairSchema, factProposalSchema, factUseSchema } from "@/contracts/model/career/fact-views";
 import { formAnswersSchema } from "@/contracts/model/career/form-answers";
-import { languageGapSchema, pairedResumeSchema, resumeLanguageSchema } from "@/contracts/model/career/languages";
+import {
+  languageGapSchema,
+  languagePairingSchema,
+  languagePairSchema,
+  pairedResumeSchema,
+  resumeLanguageSchema,
+} from "@/contracts/model/career/languages";
 import { MAIL_WAYS, noticeSchema, notificationSchema } from "@/contracts/model/career/notification";
 import { observedEntrySchema, recordObservationsSchema } from "@/contracts/model/career/observations";
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
@@ -98,6 +104,8 @@ export const CAREER_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   PlacedRecordEntry: answerOf(contract.career.record.putIntoResume),
   PlacedRecordEntries: answerOf(contract.career.record.putSeveralIntoResume),
   PlacedEntry: placedEntrySchema,
+  LanguagePairing: languagePairingSchema,
+  LanguagePair: languagePairSchema,
   RecordTranslation: recordTranslationSchema,
   TranslationDoubt: recordTranslationSchema.shape.doubts.element,
   UntranslatedLine: recordTranslationSchema.shape.left.element,

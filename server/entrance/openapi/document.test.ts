@@ -240,6 +240,8 @@ const OTHER_ANSWERS: Record<string, number> = {
   replyToDocumentComment: 404,
   // The data of the example is no anonymous copy.
   mergeAnonymousCopy: 404,
+  // The example pairs a resume with itself.
+  pairResumeLanguages: 409,
   // The documents of the examples did not come from an archive.
   importArchivedVersions: 400,
   importArchivedPages: 400,
@@ -285,6 +287,7 @@ test("a client generated from the document gets the expected response from every
           `"entryId":"${EXAMPLE_ID}"`,
           ofSeveral ? `"entryId":"${entry?.id}"` : `"entryId":"${named ?? application?.id ?? ""}"`,
         )
+        .replaceAll(`"entryIds":["${EXAMPLE_ID}"]`, `"entryIds":["${entry?.id}"]`)
         .replaceAll(EXAMPLE_ID, named ?? application?.id ?? provider ?? ids.resume)
         .replaceAll("job-1", entry?.itemId ?? "job-1"),
     ) as unknown;

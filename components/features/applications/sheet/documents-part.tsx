@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { AttachedFile } from "@/components/features/applications/sheet/attached-file";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
+import { ResumeLanguages } from "@/components/features/applications/sheet/resume-languages";
 import { SentDocument } from "@/components/features/applications/sheet/sent-document";
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
@@ -75,6 +76,13 @@ export function DocumentsPart({ application, actions, now }: PartProps) {
               now={now}
             />
           ),
+        )}
+        {resumeId === null ? null : (
+          <ResumeLanguages
+            resumeId={resumeId}
+            isSent={sentResumeVersionId !== null}
+            onUse={(next) => void actions.change(id, { resumeId: next }).catch((thrown) => setError(errorText(thrown)))}
+          />
         )}
         <div className="flex flex-wrap gap-2">
           {sentResumeVersionId === null && sample ? (

@@ -9,11 +9,12 @@ type FactMenuItemsProps = {
   fact: ListedFact;
   actions: FactActions;
   onEdit: (fact: ListedFact) => void;
+  onRecord: (fact: ListedFact) => void;
   onForget: (fact: ListedFact) => void;
 };
 
 /** What can be done with a fact. */
-export function FactMenuItems({ fact, actions, onEdit, onForget }: FactMenuItemsProps) {
+export function FactMenuItems({ fact, actions, onEdit, onRecord, onForget }: FactMenuItemsProps) {
   const t = useTranslations("career.facts");
   return (
     <>
@@ -34,6 +35,9 @@ export function FactMenuItems({ fact, actions, onEdit, onForget }: FactMenuItems
           {t("useAgain")}
         </MenuItem>
       )}
+      <MenuItem icon="plus" onClick={() => onRecord(fact)}>
+        {t("toRecord")}
+      </MenuItem>
       <MenuRule />
       <MenuItem icon="trash" onClick={() => onForget(fact)}>
         {t("forget")}

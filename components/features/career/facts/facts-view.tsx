@@ -9,6 +9,8 @@ import { FactRow } from "@/components/features/career/facts/fact-row";
 import { ForgetDialog } from "@/components/features/career/facts/forget-dialog";
 import { type FactFilter, useFactActions, useFacts } from "@/components/features/career/facts/use-facts";
 import { Loaded } from "@/components/features/career/loaded";
+import { EntryDialog } from "@/components/features/career/record/entry-dialog";
+import { startOfFact } from "@/components/features/career/record/entry-start";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
 import { Select } from "@/components/kit/ui/field";
@@ -23,6 +25,7 @@ export function FactsView() {
   const t = useTranslations("career.facts");
   const [filter, setFilter] = useState<FactFilter>({ query: "", category: "all" });
   const [editing, setEditing] = useState<ListedFact | "new" | null>(null);
+  const [recording, setRecording] = useState<ListedFact | null>(null);
   const [forgetting, setForgetting] = useState<ListedFact | null>(null);
   const actions = useFactActions();
   const { facts, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isSettled } = useFacts(filter);
@@ -88,8 +91,11 @@ export function FactsView() {
         }
       </Loaded>
       <SharedMenu handle={menu}>
-        {(fact) => <FactMenuItems fact={fact} actions={actions} onEdit={setEditing} onForget={setForgetting} />}
+        {(fact) => (
+          <FactMenuItems fact={fact} actions={actions} onEdit={setEditing} onRecord={setRecording} onForget={setForgetting} />
+        )}
       </SharedMenu>
+      {recording ? <EntryDialog entry={null} start={startOfFact(recording)} onClose={() => setRecording(null)} /> : null}
       {editing ? <FactDialog fact={editing === "new" ? null : editing} onClose={() => setEditing(null)} /> : null}
       {forgetting ? (
         <ForgetDialog fact={forgetting} onForget={() => actions.forget(forgetting)} onClose={() => setForgetting(null)} />

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { EntryFields } from "@/components/features/career/record/entry-fields";
 import { formFields, typedData, typedText } from "@/components/features/career/record/entry-form";
+import type { EntryStart } from "@/components/features/career/record/entry-start";
 import { EntryUses } from "@/components/features/career/record/entry-uses";
 import { useRefreshRecord } from "@/components/features/career/record/use-record";
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
@@ -22,13 +23,15 @@ import { RECORD_SECTIONS, type RecordSection } from "@/domain/record/fields";
 type EntryDialogProps = {
   /** Null: a new one. */
   entry: RecordEntry | null;
+  /** What a new one begins with. */
+  start?: EntryStart | undefined;
   /** The wording of this language is asked for. */
   language?: string | undefined;
   onClose: () => void;
 };
 
 /** Adds an entry, or changes one with everything that shows it. */
-export function EntryDialog({ entry: opened, language, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry: opened, start, language, onClose }: EntryDialogProps) {
   const t = useTranslations("career.record");
   const { sectionName } = useRecordWords();
   const tCareer = useTranslations("career");
@@ -37,9 +40,9 @@ export function EntryDialog({ entry: opened, language, onClose }: EntryDialogPro
   const id = opened?.id ?? "";
   const { data: whole } = useQuery({ ...queries.career.record.read.queryOptions({ input: { id } }), enabled: opened !== null });
   const entry = whole ?? opened;
-  const [section, setSection] = useState<RecordSection>(opened?.section ?? "experience");
+  const [section, setSection] = useState<RecordSection>(opened?.section ?? start?.section ?? "experience");
   const fields = formFields(section);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(start?.typed ?? {});
   const [tags, setTags] = useState(opened?.tags.join(", ") ?? "");
   const data = entry?.data ?? {};
   const texts = Object.fromEntries(

@@ -3,6 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Loaded } from "@/components/features/career/loaded";
+import { EntryDialog } from "@/components/features/career/record/entry-dialog";
+import { startOfStory } from "@/components/features/career/record/entry-start";
 import { GapView } from "@/components/features/career/stories/gap-view";
 import { StoryDialog } from "@/components/features/career/stories/story-dialog";
 import { StoryEntry } from "@/components/features/career/stories/story-entry";
@@ -13,6 +15,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
 import { Select } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
+import type { ListedStory } from "@/contracts/model/career/story";
 
 /** Stories to tell in interviews, and what is still missing among them. */
 export function StoriesView() {
@@ -21,6 +24,7 @@ export function StoriesView() {
   const remove = useDeleteStory();
   const [tag, setTag] = useState("");
   const [start, setStart] = useState<StoryStart | null>(null);
+  const [recording, setRecording] = useState<ListedStory | null>(null);
 
   return (
     <>
@@ -61,6 +65,7 @@ export function StoriesView() {
                         key={story.id}
                         story={story}
                         onEdit={() => setStart({ story })}
+                        onRecord={() => setRecording(story)}
                         onDelete={() => remove(story)}
                       />
                     ))}
@@ -73,6 +78,7 @@ export function StoriesView() {
           );
         }}
       </Loaded>
+      {recording ? <EntryDialog entry={null} start={startOfStory(recording.data)} onClose={() => setRecording(null)} /> : null}
       {start ? <StoryDialog start={start} onClose={() => setStart(null)} /> : null}
     </>
   );

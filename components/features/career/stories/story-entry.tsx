@@ -8,10 +8,10 @@ import { Icon } from "@/components/kit/ui/icon";
 import { Tag } from "@/components/kit/ui/tag";
 import type { ListedStory } from "@/contracts/model/career/story";
 
-type StoryEntryProps = { story: ListedStory; onEdit: () => void; onDelete: () => void };
+type StoryEntryProps = { story: ListedStory; onEdit: () => void; onRecord: () => void; onDelete: () => void };
 
 /** A story: its title and what it is about, the whole of it when it is opened. */
-export function StoryEntry({ story, onEdit, onDelete }: StoryEntryProps) {
+export function StoryEntry({ story, onEdit, onRecord, onDelete }: StoryEntryProps) {
   const t = useTranslations("career.stories");
   const tCareer = useTranslations("career");
   const { data: applications } = useApplications();
@@ -42,6 +42,9 @@ export function StoryEntry({ story, onEdit, onDelete }: StoryEntryProps) {
           <div className="mt-3 flex gap-2">
             <Button size="sm" aria-label={t("editIt", { title })} onClick={onEdit}>
               {tCareer("edit")}
+            </Button>
+            <Button size="sm" aria-label={t("toRecordIt", { title })} onClick={onRecord}>
+              {t("toRecord")}
             </Button>
             <Button size="sm" variant="ghost" aria-label={t("deleteIt", { title })} onClick={onDelete}>
               {tCareer("delete")}

@@ -24,12 +24,13 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isClosing, setClosing] = useState(false);
-  // What is there already, or twice in the list, or brings more than a resume, is imported only from its own review.
+  // What is there already, or twice in the list, or is an edited copy, or brings more than a resume, is imported only from its own review.
   const twinOf = (stored: StoredImport) =>
     imports.find((each) => each.addedAt < stored.addedAt && each.reading && each.reading.fileHash === stored.reading?.fileHash);
   const isCopy = (each: StoredImport) => (each.reading?.duplicates.length ?? 0) > 0 || twinOf(each) !== undefined;
+  const isReturned = ({ copy }: StoredImport) => copy != null && "merge" in copy;
   const hasMore = ({ reading }: StoredImport) => reading != null && hasAlsoFound(reading);
-  const ready = imports.filter((each) => each.state === "read" && !isCopy(each) && !hasMore(each));
+  const ready = imports.filter((each) => each.state === "read" && !isCopy(each) && !isReturned(each) && !hasMore(each));
   const made = imports.filter((each) => each.state === "imported");
   const isReading = imports.some((each) => each.state === "waiting");
   const unfinished = imports.some((each) => each.state !== "imported");

@@ -46,6 +46,11 @@ export function ImportRow({ stored, twin, onOpen, onDrop }: ImportRowProps) {
         </p>
         {state === "read" && twin !== undefined ? <p className="text-warning text-xs">{t("twin", { name: twin })}</p> : null}
         {state === "read" && reading && hasAlsoFound(reading) ? <p className="text-warning text-xs">{t("alsoInFile")}</p> : null}
+        {state === "read" && stored.copy ? (
+          <p className="text-warning text-xs">
+            {"merge" in stored.copy ? t("copy.from", { name: stored.copy.merge.name }) : t(`copy.${stored.copy.problem}`)}
+          </p>
+        ) : null}
         {state === "read" && copy ? (
           <p className="text-warning text-xs">
             <Duplicate name={copy.name} importedAt={copy.importedAt} />{" "}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { Suspense, useState } from "react";
+import { CopyOffer } from "@/components/features/documents/imports/copy-offer";
 import { ImportList } from "@/components/features/documents/imports/import-list";
 import { ReviewScreen } from "@/components/features/documents/imports/review/review-screen";
 import { useImports } from "@/components/features/documents/imports/use-imports";
@@ -25,6 +26,8 @@ export function ImportScreen({ ownerId }: { ownerId: string }) {
   const opened = imports.find((each) => each.id === openId) ?? (others.length === 0 && openId !== "list" ? only : undefined);
   if (!opened?.review || !opened.reading || opened.state !== "read")
     return <ImportList all={all} imports={imports} onOpen={setOpenId} />;
+  if (opened.copy && "merge" in opened.copy)
+    return <CopyOffer key={opened.id} stored={opened} merge={opened.copy.merge} all={all} onBack={() => setOpenId("list")} />;
   return (
     <Suspense>
       <ReviewScreen

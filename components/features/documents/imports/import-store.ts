@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from "idb";
+import type { ReturnedCopy } from "@/components/features/documents/imports/returned-copy";
 import { STORED_FILES } from "@/components/kit/shell/stored-files";
 import type { RefusedKind } from "@/contracts/imports/formats";
 import type { ImportRefusal } from "@/contracts/imports/refusals";
@@ -17,6 +18,8 @@ export interface StoredImport {
   reading: ImportReading | null;
   /** As far as the person has gone through it. */
   review: Review | null;
+  /** What is known of it if it is an anonymous copy that came back; null once it is imported like any other file. */
+  copy?: ReturnedCopy | null;
   /** The person asked for a document that is close to the file. */
   isClose?: boolean;
   /** Why it was not read. */

@@ -1,5 +1,7 @@
 import { ORPCError } from "@orpc/client";
 import type { ImportProblem } from "@/components/features/documents/imports/import-store";
+import { patiently } from "@/components/features/documents/imports/patiently";
+import { findReturnedCopy, type ReturnedCopy } from "@/components/features/documents/imports/returned-copy";
 import { letterDocumentOf } from "@/components/features/documents/letter-document";
 import { api } from "@/components/kit/api/client";
 import { IMPORT_REFUSALS } from "@/contracts/imports/refusals";
@@ -11,22 +13,10 @@ import { beginReview, doubtfulFields, type Review } from "@/domain/imports/revie
 import { finishReview } from "@/domain/imports/review/steps";
 import { takeLetterSections } from "@/domain/letters/sections";
 
-export type ReadImport = { made: string } | { reading: ImportReading } | { problem: Omit<ImportProblem, "text">; error: unknown };
-
-const PAUSES_MS = [2_000, 5_000, 15_000, 30_000];
-
-/** Retries after a pause when there were too many requests. */
-export async function patiently<Value>(ask: () => Promise<Value>): Promise<Value> {
-  for (const pause of PAUSES_MS) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof ORPCError) || error.status !== 429) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return ask();
-}
+export type ReadImport =
+  | { made: string }
+  | { reading: ImportReading; copy: ReturnedCopy | null }
+  | { problem: Omit<ImportProblem, "text">; error: unknown };
 
 /** Reads a file without storing anything of a resume; a letter becomes a document immediately. */
 export async function readImport(file: File): Promise<ReadImport> {
@@ -43,7 +33,9 @@ export async function readImport(file: File): Promise<ReadImport> {
     if ("refused" in known) return { problem: { reason: "other-format", recognised: null, kind: known.refused }, error: null };
     const { format } = known;
     const answer = await patiently(() => api.resumes.importFile({ file, format, review: true }));
-    return typeof answer === "string" ? { made: `/resumes/${answer}` } : { reading: answer as ImportReading };
+    if (typeof answer === "string") return { made: `/resumes/${answer}` };
+    const reading = answer as ImportReading;
+    return { reading, copy: await findReturnedCopy(file, bytes, reading.data.basics.name) };
   } catch (error) {
     const data = error instanceof ORPCError ? (error.data as { reason?: string; recognised?: string | null } | null) : null;
     const reason = IMPORT_REFUSALS.find((each) => each === data?.reason);

@@ -45,6 +45,7 @@ export function useImports(ownerId: string) {
           change(each.id, {
             state: "read",
             reading: read.reading,
+            copy: read.copy,
             review: withFileLook(beginReview(read.reading), read.reading, each.isClose ? "close" : "standard"),
             problem: null,
           });

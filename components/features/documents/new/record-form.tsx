@@ -6,15 +6,15 @@ import { useState } from "react";
 import { EntryChoice } from "@/components/features/documents/new/entry-choice";
 import { NewForm } from "@/components/features/documents/new/new-form";
 import { chosenFor, readWholeRecord } from "@/components/features/documents/new/record-entries";
-import { startingTemplate, startLook } from "@/components/features/documents/new/start-look";
+import { lookOf, startingTemplate } from "@/components/features/documents/new/start-look";
 import { TemplatePicker } from "@/components/features/documents/new/template-picker";
 import { TextLine } from "@/components/features/documents/new/text-line";
 import { api, queries } from "@/components/kit/api/client";
+import { forgetTemplate } from "@/components/kit/shell/starting";
 import { Field, Select } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
 import { RECORD_SECTIONS } from "@/domain/record/fields";
-
-const AT_ONCE = LIMITS.record.groupItems;
+import { regionalPaper } from "@/domain/regional-paper";
 
 /** A resume of entries of the career record. A posting may choose them; every one can be added or left out. */
 export function RecordForm({ onClose }: { onClose: () => void }) {
@@ -43,16 +43,18 @@ export function RecordForm({ onClose }: { onClose: () => void }) {
   }
 
   async function make() {
-    const id = await api.resumes.create({ name: name.trim(), withSampleData: false });
-    await startLook(id, template, language);
     const inOrder = (entries ?? [])
       .filter((entry) => ids.has(entry.id))
       .sort((one, other) => RECORD_SECTIONS.indexOf(one.section) - RECORD_SECTIONS.indexOf(other.section));
-    for (let start = 0; start < inOrder.length; start += AT_ONCE) {
-      const entries = inOrder.slice(start, start + AT_ONCE).map((entry) => ({ entryId: entry.id }));
-      await api.career.record.putSeveralIntoResume({ resumeId: id, entries });
-    }
-    if (application) await api.applications.update({ id: application.id, resumeId: id });
+    const id = await api.career.record.createResume({
+      name: name.trim(),
+      ...lookOf(template),
+      format: regionalPaper(navigator.language).format,
+      ...(language !== "" && { language }),
+      ...(application && { applicationId: application.id }),
+      entryIds: inOrder.map((entry) => entry.id),
+    });
+    forgetTemplate();
     return `/resumes/${id}`;
   }
 

@@ -10,12 +10,16 @@ const USUAL_LOOK = { template: "onyx", palette: "Sapphire" } as const;
 /** The template that was chosen on the front page, else the usual one. */
 export const startingTemplate = (): TemplateName => chosenTemplate() ?? USUAL_LOOK.template;
 
-/** Gives a new resume a template's look, the paper of the person's region, and a language if one is given. */
-export async function startLook(id: string, template: TemplateName, locale?: string): Promise<void> {
+/** A template in the palette that new resumes are offered. */
+export const lookOf = (template: TemplateName): { template: TemplateName; palette?: string } =>
+  template === USUAL_LOOK.template ? USUAL_LOOK : { template };
+
+/** Gives a new resume a template's look and the paper of the person's region. */
+export async function startLook(id: string, template: TemplateName): Promise<void> {
   const { data, updatedAt } = await api.resumes.read({ id });
-  const change = lookChange(template === USUAL_LOOK.template ? USUAL_LOOK : { template });
+  const change = lookChange(lookOf(template));
   const metadata = change ? withLook(data.metadata, change) : data.metadata;
-  const page = { ...metadata.page, format: regionalPaper(navigator.language).format, ...(locale && { locale }) };
+  const page = { ...metadata.page, format: regionalPaper(navigator.language).format };
   await api.resumes.update({ id, data: { ...data, metadata: { ...metadata, page } }, expectedUpdatedAt: updatedAt });
   forgetTemplate();
 }

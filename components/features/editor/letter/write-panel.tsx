@@ -9,6 +9,7 @@ import { FormRow } from "@/components/features/editor/letter/form-row";
 import { PhraseGroup } from "@/components/features/editor/letter/phrase-group";
 import { RecipientRow } from "@/components/features/editor/letter/recipient-row";
 import { SenderRow } from "@/components/features/editor/letter/sender-row";
+import { StoryMenu } from "@/components/features/editor/letter/stories/story-menu";
 import { SubjectGroup } from "@/components/features/editor/letter/subject-group";
 import { useLetter, useLetterField } from "@/components/features/editor/letter/use-letter";
 import { useActiveField } from "@/components/features/editor/panels/use-active-field";
@@ -45,7 +46,12 @@ function ContentGroup() {
         onChange={setContent}
         pointer="/content"
         where={t("content")}
-        aside={<WordCount />}
+        aside={
+          <>
+            <WordCount />
+            <StoryMenu />
+          </>
+        }
         className="[&_.rich-text]:min-h-72"
       />
     </div>

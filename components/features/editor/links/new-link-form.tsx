@@ -1,9 +1,10 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { AnonymityChoice } from "@/components/features/editor/links/anonymity-choice";
-import { api } from "@/components/kit/api/client";
+import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
@@ -29,6 +30,8 @@ export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
   const t = useTranslations("editor.links");
   const errorText = useErrorText();
   const [label, setLabel] = useState("");
+  const [application, setApplication] = useState<NamedApplication | null>(null);
+  const used = useUsingApplications(type, id);
   const [until, setUntil] = useState(() => dayIn(DAYS));
   const [password, setPassword] = useState("");
   const [choices, setChoices] = useState({ isAnonymous: false, allowDownload: true, allowComments: false });
@@ -47,6 +50,7 @@ export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
         type,
         id,
         label,
+        ...(application?.company === label && { applicationId: application.id }),
         expiresAt,
         ...(password !== "" && { password }),
         ...choices,
@@ -78,18 +82,36 @@ export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
 
   return (
     <form onSubmit={submit} className="mt-3 grid gap-3 rounded-md border p-3">
-      <Field label={t("label")} hint={t("labelHint")}>
-        {(ids) => (
-          <TextInput
-            {...ids}
-            required
-            autoFocus
-            maxLength={LIMITS.name.max}
-            value={label}
-            onChange={(event) => setLabel(event.target.value)}
-          />
-        )}
-      </Field>
+      <div className="grid gap-1.5">
+        <Field label={t("label")} hint={t("labelHint")}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              required
+              autoFocus
+              maxLength={LIMITS.name.max}
+              value={label}
+              onChange={(event) => setLabel(event.target.value)}
+            />
+          )}
+        </Field>
+        {used.length > 0 && application === null ? (
+          <fieldset className="flex flex-wrap gap-1.5" aria-label={t("usedIn")}>
+            {used.map((each) => (
+              <Button
+                key={each.id}
+                size="sm"
+                onClick={() => {
+                  setLabel(each.company);
+                  setApplication(each);
+                }}
+              >
+                <bdi>{each.company}</bdi>
+              </Button>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
       <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
         <Field label={t("ends")} hint={t("endsHint")}>
           {(ids) => (
@@ -127,6 +149,22 @@ export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
       </div>
     </form>
   );
+}
+
+type NamedApplication = { id: string; company: string };
+
+const MAX_OFFERED = 4;
+
+/** The applications that the document is used in, the latest first, each company once. */
+function useUsingApplications(type: DocumentType, id: string): NamedApplication[] {
+  const { data = [] } = useQuery(queries.applications.list.queryOptions({ input: {}, staleTime: 60_000 }));
+  const companies = new Map<string, NamedApplication>();
+  for (const { id: applicationId, company, resumeId, coverLetterId } of data) {
+    const name = company.trim().slice(0, LIMITS.name.max);
+    if ((type === "resume" ? resumeId : coverLetterId) === id && name !== "" && !companies.has(name))
+      companies.set(name, { id: applicationId, company: name });
+  }
+  return [...companies.values()].slice(0, MAX_OFFERED);
 }
 
 const NAMES = { isAnonymous: "makeAnonymous", allowDownload: "allowDownload", allowComments: "allowComments" } as const;

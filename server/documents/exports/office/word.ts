@@ -18,8 +18,11 @@ import { bare, paragraphLook, runLook, textLook, twips, wordParagraph } from "./
 const LEVELS = Array.from({ length: 9 }, (_, level) => level);
 const BULLETS = ["•", "–", "•"];
 
-/** A Word file. It has real styles, lists, links and columns, and neither tables nor text boxes. */
-export async function wordFile(document: OfficeDocument): Promise<Uint8Array> {
+/**
+ * A Word file. It has real styles, lists, links and columns, and neither tables nor text boxes. `properties` are custom properties of the
+ * document, by name.
+ */
+export async function wordFile(document: OfficeDocument, properties: Readonly<Record<string, string>> = {}): Promise<Uint8Array> {
   const { title, author, page, fonts, link, locale, lists } = document;
   const isRtl = locale.dir === "rtl";
   const name = fonts.body;
@@ -28,6 +31,7 @@ export async function wordFile(document: OfficeDocument): Promise<Uint8Array> {
     creator: author,
     lastModifiedBy: author,
     description: "",
+    customProperties: Object.entries(properties).map(([property, value]) => ({ name: property, value })),
     compatibility: { version: 15 },
     ...(page.color !== "#ffffff" && { background: { color: bare(page.color) } }),
     hyphenation: { autoHyphenation: document.hyphenate },

@@ -1,4 +1,4 @@
-import { patiently } from "@/components/features/documents/imports/read-import";
+import { patiently } from "@/components/features/documents/imports/patiently";
 import type { AlsoRequested } from "@/components/features/documents/imports/review/also-found-choice";
 import { api } from "@/components/kit/api/client";
 import { type CareerProfile, PROFILE_NAMES } from "@/contracts/model/career/profile";

@@ -1,4 +1,4 @@
-import { patiently } from "@/components/features/documents/imports/read-import";
+import { patiently } from "@/components/features/documents/imports/patiently";
 import { api } from "@/components/kit/api/client";
 import { LIMITS } from "@/contracts/limits";
 

@@ -130,6 +130,7 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
       />
       <div className={hasSource ? undefined : "mx-auto max-w-[760px]"}>
         {error ? <FieldError>{error}</FieldError> : null}
+        {stored.copy && "problem" in stored.copy ? <p className="mb-4 text-warning">{t(`copy.${stored.copy.problem}`)}</p> : null}
         <ReadingNotes reading={reading} />
         <AlsoFoundChoice found={reading.alsoFound} choice={requested} onChange={setRequested} />
         <div className="mb-4">

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from "react";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { LOCALES } from "@/components/features/editor/design/locales";
+import { PairForm } from "@/components/features/editor/resume/languages/pair-form";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
@@ -18,7 +19,7 @@ import type { ResumeLanguage } from "@/contracts/model/career/languages";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { languageOf } from "@/domain/dates/locale";
 import { entryNames } from "@/domain/record/entry-names";
-import { linkableItems } from "@/domain/record/linked-items";
+import { type LinkableItem, linkableItems } from "@/domain/record/linked-items";
 
 type LanguagesDialogProps = { editor: OpenEditor<ResumeData, ResumeCard>; onClose: () => void };
 
@@ -32,6 +33,10 @@ export function LanguagesDialog({ editor: { store, runner }, onClose }: Language
   const [document] = useState(() => documentOf(store.getState()));
   const { id } = store.getState().card;
   const { data: versions } = useQuery({ ...queries.resumes.languages.list.queryOptions({ input: { id } }), staleTime: 0 });
+  const { data: links = [] } = useQuery(queries.resumes.links.list.queryOptions({ input: { id } }));
+  const items = linkableItems(document);
+  // The versions have items of their own, which show the same entries.
+  const entries = new Map(links.map(({ entryId, itemId }) => [entryId, items.get(itemId)]));
   const [chosen, setChosen] = useState("");
   const [isBusy, setBusy] = useState(false);
   const own = document.metadata.page.locale;
@@ -83,7 +88,7 @@ export function LanguagesDialog({ editor: { store, runner }, onClose }: Language
               version={version}
               isOwn={version.resumeId === id}
               name={names.of(version.language) ?? version.language}
-              document={document}
+              entries={entries}
             />
           ))}
         </ul>
@@ -107,6 +112,14 @@ export function LanguagesDialog({ editor: { store, runner }, onClose }: Language
           {t("make")}
         </Button>
       </form>
+      {versions ? (
+        <PairForm
+          id={id}
+          document={document}
+          known={new Set(versions.map(({ resumeId }) => resumeId))}
+          onBefore={() => runner.flush()}
+        />
+      ) : null}
       {versions && versions.length > 0 ? (
         <Button variant="ghost" size="sm" className="mt-3 self-start" disabled={isBusy} onClick={() => void separate()}>
           {t("separate")}
@@ -116,16 +129,20 @@ export function LanguagesDialog({ editor: { store, runner }, onClose }: Language
   );
 }
 
-type VersionProps = { version: ResumeLanguage; isOwn: boolean; name: string; document: ResumeData };
+type VersionProps = {
+  version: ResumeLanguage;
+  isOwn: boolean;
+  name: string;
+  entries: ReadonlyMap<string, LinkableItem | undefined>;
+};
 
 /** A version by its language, with the entries that lack a wording or whose wording may be out of date. */
-function Version({ version, isOwn, name, document }: VersionProps) {
+function Version({ version, isOwn, name, entries }: VersionProps) {
   const t = useTranslations("editor.languages");
   const tRecord = useTranslations("career.record");
   const { resumeId, resumeName, language, gaps, isLocked, isInTrash } = version;
-  const items = linkableItems(document);
-  const nameOf = (itemId: string) => {
-    const found = items.get(itemId);
+  const nameOf = (entryId: string) => {
+    const found = entries.get(entryId);
     return (found && entryNames({ section: found.section, data: found.item }).main) || tRecord("unnamed");
   };
   return (
@@ -155,7 +172,7 @@ function Version({ version, isOwn, name, document }: VersionProps) {
                   href={`/career/record?entry=${entryId}&language=${encodeURIComponent(language)}`}
                   className="link inline-block max-w-3/4 truncate align-bottom"
                 >
-                  {nameOf(itemId)}
+                  {nameOf(entryId)}
                 </Link>{" "}
                 <span className="text-muted-foreground text-xs">{t(kind)}</span>
               </li>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "resume_language" ADD COLUMN     "made" JSON;
