@@ -6,7 +6,11 @@ const SHOWN = "<p>Candidate BCDF led four people. Call …, ask for Candidate BC
 
 test.each([
   ["a word among what was removed", SHOWN.replace("four", "six"), ORIGINAL.replace("four", "six")],
-  ["several places", SHOWN.replace("four", "six").replace("ask", "just ask"), ORIGINAL.replace("four", "six").replace("ask", "just ask")],
+  [
+    "several places",
+    SHOWN.replace("four", "six").replace("ask", "just ask"),
+    ORIGINAL.replace("four", "six").replace("ask", "just ask"),
+  ],
   ["words that are gone", SHOWN.replace(" four people", ""), ORIGINAL.replace(" four people", "")],
   ["a new paragraph at the end", `${SHOWN}<p>New.</p>`, `${ORIGINAL}<p>New.</p>`],
   ["the candidate's name", SHOWN.replace("Candidate BCDF led", "Somebody led"), null],

@@ -2,11 +2,18 @@ import { expect, test } from "vitest";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { editedLines } from "./edited-lines";
 
-const copy = { ...sampleResumeData(), summary: { ...sampleResumeData().summary, content: "<p>First line here.</p><ul><li>One <strong>two</strong> three.</li><li>Same.</li></ul>" } };
+const copy = {
+  ...sampleResumeData(),
+  summary: {
+    ...sampleResumeData().summary,
+    content: "<p>First line here.</p><ul><li>One <strong>two</strong> three.</li><li>Same.</li></ul>",
+  },
+};
 const SENT = ["Name", "First line here.", "• One two three.", "• Same."];
 
 test("a changed line is changed in its text, with the markup around it", () => {
-  const { edited, left } = editedLines(copy, SENT, ["Name", "The first line here.", "• One two  and three. More.", "• Same."]) ?? {};
+  const { edited, left } =
+    editedLines(copy, SENT, ["Name", "The first line here.", "• One two  and three. More.", "• Same."]) ?? {};
   expect(left).toEqual([]);
   expect(edited?.summary.content).toBe(
     "<p>The first line here.</p><ul><li>One <strong>two</strong> and three. More.</li><li>Same.</li></ul>",
@@ -14,7 +21,8 @@ test("a changed line is changed in its text, with the markup around it", () => {
 });
 
 test("lines that are new, or of no text, are left; a removed paragraph goes", () => {
-  const { edited, left } = editedLines(copy, SENT, ["Other", "First line here.", "• Entirely different words", "• One two three."]) ?? {};
+  const { edited, left } =
+    editedLines(copy, SENT, ["Other", "First line here.", "• Entirely different words", "• One two three."]) ?? {};
   expect(left).toEqual([
     { path: "", after: "Other" },
     { path: "", after: "Entirely different words" },

@@ -81,7 +81,7 @@ export function DocumentsPart({ application, actions, now }: PartProps) {
           <ResumeLanguages
             resumeId={resumeId}
             isSent={sentResumeVersionId !== null}
-            onUse={(next) => void actions.change(id, { resumeId: next }).catch((thrown) => setError(errorText(thrown)))}
+            onUse={(next) => void run(() => actions.change(id, { resumeId: next }))}
           />
         )}
         <div className="flex flex-wrap gap-2">

@@ -11,7 +11,8 @@ import { useRefreshRecord } from "@/components/features/career/record/use-record
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
 import { Wordings } from "@/components/features/career/record/wordings";
 import { api, queries } from "@/components/kit/api/client";
-import { failureOf, useErrorText } from "@/components/kit/api/error-text";
+import { failureOf } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, Select, TextInput } from "@/components/kit/ui/field";
 import { FormDialog } from "@/components/kit/ui/form-dialog";
@@ -35,7 +36,7 @@ export function EntryDialog({ entry: opened, start, language, onClose }: EntryDi
   const t = useTranslations("career.record");
   const { sectionName } = useRecordWords();
   const tCareer = useTranslations("career");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const refresh = useRefreshRecord();
   const id = opened?.id ?? "";
   const { data: whole } = useQuery({ ...queries.career.record.read.queryOptions({ input: { id } }), enabled: opened !== null });
@@ -68,13 +69,11 @@ export function EntryDialog({ entry: opened, start, language, onClose }: EntryDi
   }
 
   async function remove() {
-    try {
+    await run(async () => {
       await api.career.record.delete({ id });
       toast(t("deleted"));
       onClose();
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
     await refresh();
   }
 

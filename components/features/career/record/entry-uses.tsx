@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Select } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
@@ -22,17 +22,15 @@ type EntryUsesProps = {
 /** The resumes that show an entry, with what they say otherwise, and a way to show it in another one. */
 export function EntryUses({ entry, links, onChanged }: EntryUsesProps) {
   const t = useTranslations("career.record");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const { data: documents = [] } = useQuery(queries.documents.list.queryOptions({ input: { trashed: false } }));
   const [chosen, setChosen] = useState("");
   const resumes = documents.filter(({ type }) => type === "resume");
 
   async function attempt(work: () => Promise<unknown>) {
-    try {
+    await run(async () => {
       await work();
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
     await onChanged();
   }
   const put = () =>

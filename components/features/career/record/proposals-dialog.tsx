@@ -7,6 +7,7 @@ import { useRefreshRecord } from "@/components/features/career/record/use-record
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
@@ -19,6 +20,7 @@ import { entryDates, entryNames } from "@/domain/record/entry-names";
 export function ProposalsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("career.record.proposals");
   const errorText = useErrorText();
+  const { run, isBusy: busy, error } = useChange();
   const refresh = useRefreshRecord();
   const { data: groups, error: failure } = useQuery({
     ...queries.career.record.propose.queryOptions({ input: {} }),
@@ -26,25 +28,18 @@ export function ProposalsDialog({ onClose }: { onClose: () => void }) {
     gcTime: 0,
   });
   const [done, setDone] = useState<ReadonlySet<RecordProposal>>(new Set());
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const open = groups?.filter((group) => !done.has(group)) ?? [];
   const same = open.filter(({ certainty }) => certainty === "same");
 
   async function accept(chosen: readonly RecordProposal[]) {
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       for (let from = 0; from < chosen.length; from += LIMITS.record.groups) {
         const some = chosen.slice(from, from + LIMITS.record.groups);
         await api.career.record.accept({ groups: some.map(({ section, items, data }) => ({ section, items, data })) });
         setDone((before) => new Set([...before, ...some]));
       }
       toast(t("accepted", { count: chosen.length }));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    });
     await refresh();
   }
 

@@ -5,9 +5,8 @@ import { useState } from "react";
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
 import { useAi } from "@/components/kit/ai/use-ai";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
-import { toast } from "@/components/kit/ui/toast";
 import type { RecordEntry } from "@/contracts/model/career/record";
 import { isLanguageTag } from "@/contracts/model/language-tag";
 import { wordingFor } from "@/domain/record/wordings";
@@ -25,22 +24,17 @@ type Proposal = Awaited<ReturnType<typeof api.career.record.translate>>;
 export function ProposeTranslation({ entry, language, onProposed }: ProposeTranslationProps) {
   const t = useTranslations("career.record.wordings");
   const { fieldName } = useRecordWords();
-  const errorText = useErrorText();
+  const { run, isBusy } = useChange({ failure: "toast" });
   const ai = useAi();
   const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [isBusy, setBusy] = useState(false);
   if (ai.state !== "ready" || !isOther(entry, language)) return null;
 
   async function propose() {
-    setBusy(true);
-    try {
+    await run(async () => {
       const proposed = await api.career.record.translate({ id: entry.id, language });
       setProposal(proposed);
       onProposed(proposed.data);
-    } catch (error) {
-      toast(errorText(error));
-    }
-    setBusy(false);
+    });
   }
 
   return (

@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { WordingDialog } from "@/components/features/career/record/wording-dialog";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
-import { toast } from "@/components/kit/ui/toast";
 import type { RecordEntry } from "@/contracts/model/career/record";
 import { wordingFor } from "@/domain/record/wordings";
 
@@ -23,17 +22,15 @@ type WordingsProps = {
 /** Other wordings of an entry: shorter ones, and those of other languages. */
 export function Wordings({ entry, language, onChanged }: WordingsProps) {
   const t = useTranslations("career.record.wordings");
-  const errorText = useErrorText();
+  const { run } = useChange({ failure: "toast" });
   const [editing, setEditing] = useState<Wording | "new" | null>(() =>
     language === undefined ? null : (wordingFor(entry, language) ?? "new"),
   );
 
   async function attempt(work: () => Promise<unknown>) {
-    try {
+    await run(async () => {
       await work();
-    } catch (error) {
-      toast(errorText(error));
-    }
+    });
     await onChanged();
   }
 

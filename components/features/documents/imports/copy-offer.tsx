@@ -7,7 +7,8 @@ import { patiently } from "@/components/features/documents/imports/patiently";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
 import { ComparedWords } from "@/components/kit/ai/compared-words";
 import { api } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { Refusal, useChange } from "@/components/kit/api/use-change";
+import { leaveTo } from "@/components/kit/shell/leave-to";
 import { Button } from "@/components/kit/ui/button";
 import { CheckBoxOnly } from "@/components/kit/ui/checkbox";
 import { FieldError } from "@/components/kit/ui/field";
@@ -23,38 +24,28 @@ type OfferProps = { stored: StoredImport; merge: AnonymousMerge; all: Imports; o
 export function CopyOffer({ stored, merge: first, all, onBack }: OfferProps) {
   const t = useTranslations("imports");
   const locale = useLocale();
-  const errorText = useErrorText();
   const placeName = usePlaceName();
   const id = useId();
   const [merge, setMerge] = useState(first);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, error } = useChange();
   const { changes } = merge;
   const chosen = changes.filter(({ path }) => !left.has(path));
   const file = new File([stored.file], stored.name);
 
-  async function take() {
-    setBusy(true);
-    setError(null);
-    try {
+  const take = () =>
+    run(async () => {
       // The resume may have been edited since: only what was shown here is written.
       const now = await patiently(() => api.shareLinks.mergeCopy({ file }));
       if (JSON.stringify(now.changes) !== JSON.stringify(changes)) {
         setMerge(now);
-        setError(t("copy.changed"));
-      } else {
-        await patiently(() => api.shareLinks.mergeCopy({ file, write: true, only: chosen.map(({ path }) => path) }));
-        await all.drop([stored.id]);
-        toastOnNextPage(t("copy.taken", { count: chosen.length }));
-        window.location.assign(`/resumes/${merge.resumeId}`);
-        return;
+        throw new Refusal(t("copy.changed"));
       }
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
-  }
+      await patiently(() => api.shareLinks.mergeCopy({ file, write: true, only: chosen.map(({ path }) => path) }));
+      await all.drop([stored.id]);
+      toastOnNextPage(t("copy.taken", { count: chosen.length }));
+      return leaveTo(`/resumes/${merge.resumeId}`);
+    });
 
   const tick = (path: string, isTaken: boolean) =>
     setLeft((before) => new Set(isTaken ? [...before].filter((each) => each !== path) : [...before, path]));

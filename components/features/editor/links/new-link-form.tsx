@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { AnonymityChoice } from "@/components/features/editor/links/anonymity-choice";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { Switch } from "@/components/kit/ui/switch";
@@ -28,7 +28,7 @@ function dayIn(days: number): string {
 /** Makes a link and copies its address. It ends after 30 days unless another day is chosen. */
 export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
   const t = useTranslations("editor.links");
-  const errorText = useErrorText();
+  const { run, isBusy, error } = useChange();
   const [label, setLabel] = useState("");
   const [application, setApplication] = useState<NamedApplication | null>(null);
   const used = useUsingApplications(type, id);
@@ -36,14 +36,10 @@ export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
   const [password, setPassword] = useState("");
   const [choices, setChoices] = useState({ isAnonymous: false, allowDownload: true, allowComments: false });
   const [anonymity, setAnonymity] = useState<Anonymity>({ keep: [], remove: [] });
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       // To the end of that day, where the person is.
       const expiresAt = until === "" ? null : new Date(`${until}T23:59:59`).toISOString();
       const link = await api.shareLinks.create({
@@ -63,10 +59,7 @@ export function NewLinkForm({ type, id, onClose, onMade }: FormProps) {
       toast(t(isCopied ? "created" : "createdOnly"));
       await onMade();
       onClose();
-    } catch (thrown) {
-      setError(errorText(thrown));
-      setBusy(false);
-    }
+    });
   }
 
   const choice = (name: keyof typeof choices, note?: string) => (

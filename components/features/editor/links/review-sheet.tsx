@@ -1,14 +1,13 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { changeOnServer } from "@/components/features/editor/core/change-on-server";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { CommentCard, type Decision } from "@/components/features/editor/links/comment-card";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { NotSaved } from "@/components/kit/assistant/open-document";
 import { FieldError } from "@/components/kit/ui/field";
 import { Sheet } from "@/components/kit/ui/sheet";
@@ -23,27 +22,24 @@ type SheetProps<Document, Card extends DocumentCard> = {
 /** The comments of reviewers beside the page: what is open first, what was decided folded away. */
 export function ReviewSheet<Document, Card extends DocumentCard>({ editor, onJump, onClose }: SheetProps<Document, Card>) {
   const t = useTranslations("editor.links");
-  const errorText = useErrorText();
-  const client = useQueryClient();
+  const { run, error } = useChange({
+    refreshes: [queries.shareLinks.key()],
+    explain: (thrown) => (thrown instanceof NotSaved ? t("notSaved") : null),
+  });
   const { kind, store } = editor;
   const { id } = store.getState().card;
-  const [error, setError] = useState<string | null>(null);
   const target = { type: kind.name, id };
   const { data } = useQuery({ ...queries.shareLinks.review.list.queryOptions({ input: target }), refetchOnMount: "always" });
   const open = (data ?? []).filter(({ state }) => state === "open");
   const decided = (data ?? []).filter(({ state }) => state !== "open");
 
   async function decide({ commentId, ...step }: Decision) {
-    setError(null);
     const of = { ...target, commentId };
-    try {
+    await run(async () => {
       if (step.kind === "accept") await changeOnServer(editor)(() => api.shareLinks.review.accept(of));
       else if (step.kind === "reply") await api.shareLinks.review.reply({ ...of, text: step.text });
       else await api.shareLinks.review[step.kind](of);
-    } catch (thrown) {
-      setError(thrown instanceof NotSaved ? t("notSaved") : errorText(thrown));
-    }
-    await client.invalidateQueries({ queryKey: queries.shareLinks.key() });
+    });
   }
 
   const cards = (comments: typeof open) => (

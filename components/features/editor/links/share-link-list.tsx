@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { CopyAddress } from "@/components/features/editor/links/copy-address";
 import { NewLinkForm } from "@/components/features/editor/links/new-link-form";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -23,9 +23,8 @@ type ListProps = Target & { /** Opens the comments beside the page. */ onReview:
 export function ShareLinkList({ type, id, onReview }: ListProps) {
   const t = useTranslations("editor.links");
   const client = useQueryClient();
-  const errorText = useErrorText();
+  const { run, error } = useChange();
   const [isAdding, setAdding] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const { data } = useQuery({
     ...queries.shareLinks.list.queryOptions({ input: { type, id, ended: true } }),
     refetchOnMount: "always",
@@ -36,13 +35,10 @@ export function ShareLinkList({ type, id, onReview }: ListProps) {
   const refresh = () => client.invalidateQueries({ queryKey: queries.shareLinks.key() });
 
   async function revoke(links: readonly ShareLink[]) {
-    setError(null);
-    try {
+    await run(async () => {
       for (const { id: linkId } of links) await api.shareLinks.delete({ type, id, linkId });
       toast(t("revoked", { count: links.length }));
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
+    });
     await refresh();
   }
 

@@ -21,6 +21,7 @@ import { useReview } from "@/components/features/documents/imports/review/use-re
 import { useReviewKeys } from "@/components/features/documents/imports/review/use-review-keys";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { classNames } from "@/components/kit/ui/class-names";
 import { FieldError } from "@/components/kit/ui/field";
@@ -41,6 +42,7 @@ type ReviewScreenProps = {
 export function ReviewScreen({ stored, review: first, reading, all, onBack }: ReviewScreenProps) {
   const t = useTranslations("imports");
   const errorText = useErrorText();
+  const { run, isBusy: busy, error } = useChange();
   const { change } = all;
   const keep = useCallback((review: Review) => change(stored.id, { review }), [change, stored.id]);
   const { review, step, undo, canUndo, current } = useReview(first, keep);
@@ -48,8 +50,6 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
   const [side, setSide] = useState<"source" | "result">("result");
   const [requested, setRequested] = useState<AlsoRequested>(NOTHING_REQUESTED);
   const [isForRecord, setForRecord] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const result = useRef<HTMLDivElement>(null);
   const marks = useMemo(() => sourceMarks(review), [review]);
   const doubtful = useMemo(() => doubtfulFields(review), [review]);
@@ -89,19 +89,14 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
     if (busy) return;
     // What is being typed is a step once its field is left.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       await keepAlsoFound(reading.alsoFound, requested, (part) => setRequested((now) => ({ ...now, [part]: false })));
       const { address, letters } = await all.importOne({ ...stored, review: current.current });
       if (isForRecord) await keepInRecord(address.split("/").at(-1) ?? "").catch((failed) => toastOnNextPage(errorText(failed)));
       if ((all.imports?.filter((each) => each.state !== "imported").length ?? 0) > 1) return onBack();
       if (letters > 0) toastOnNextPage(t("importedLetters", { count: letters }));
       window.location.assign(address);
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    });
   }
 
   const drop = () =>

@@ -10,7 +10,7 @@ import { LOCALES } from "@/components/features/editor/design/locales";
 import { PairForm } from "@/components/features/editor/resume/languages/pair-form";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog } from "@/components/kit/ui/dialog";
 import { Field, Select } from "@/components/kit/ui/field";
@@ -27,7 +27,7 @@ type LanguagesDialogProps = { editor: OpenEditor<ResumeData, ResumeCard>; onClos
 export function LanguagesDialog({ editor: { store, runner }, onClose }: LanguagesDialogProps) {
   const t = useTranslations("editor.languages");
   const tRecord = useTranslations("career.record");
-  const errorText = useErrorText();
+  const { run, isBusy } = useChange({ failure: "toast" });
   const cache = useQueryClient();
   const names = new Intl.DisplayNames([useLocale()], { type: "language", fallback: "code" });
   const [document] = useState(() => documentOf(store.getState()));
@@ -38,7 +38,6 @@ export function LanguagesDialog({ editor: { store, runner }, onClose }: Language
   // The versions have items of their own, which show the same entries.
   const entries = new Map(links.map(({ entryId, itemId }) => [entryId, items.get(itemId)]));
   const [chosen, setChosen] = useState("");
-  const [isBusy, setBusy] = useState(false);
   const own = document.metadata.page.locale;
   const taken = new Set([own, ...(versions ?? []).map(({ language }) => language)].map(languageOf));
   const free = LOCALES.filter((tag) => !taken.has(languageOf(tag)))
@@ -46,13 +45,9 @@ export function LanguagesDialog({ editor: { store, runner }, onClose }: Language
     .sort((a, b) => a.name.localeCompare(b.name));
 
   async function attempt(work: () => Promise<void>) {
-    setBusy(true);
-    try {
+    await run(async () => {
       await work();
-    } catch (error) {
-      toast(errorText(error));
-    }
-    setBusy(false);
+    });
   }
   const make = (event: FormEvent) => {
     event.preventDefault();

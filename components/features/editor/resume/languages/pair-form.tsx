@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { CheckBoxOnly } from "@/components/kit/ui/checkbox";
 import { Field, FieldError, Select } from "@/components/kit/ui/field";
@@ -20,12 +21,12 @@ type FormProps = { id: string; document: ResumeData; known: ReadonlySet<string>;
 export function PairForm({ id, document, known, onBefore }: FormProps) {
   const t = useTranslations("editor.languages");
   const errorText = useErrorText();
+  const { run, isBusy, error } = useChange({ refreshes: [queries.resumes.key()] });
+  const separation = useChange({ failure: "toast", refreshes: [queries.resumes.key()] });
   const cache = useQueryClient();
   const { data: resumes = [] } = useQuery(queries.resumes.list.queryOptions({ input: {} }));
   const [chosen, setChosen] = useState("");
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
   const proposed = useQuery({
     ...queries.resumes.languages.pair.queryOptions({ input: { id, resumeId: chosen } }),
     enabled: chosen !== "",
@@ -35,21 +36,12 @@ export function PairForm({ id, document, known, onBefore }: FormProps) {
   const others = resumes.filter((each) => each.id !== id && !known.has(each.id));
   if (others.length === 0) return null;
 
-  async function undo(resumeId: string) {
-    try {
-      await api.resumes.languages.separate({ id: resumeId, undo: true });
-    } catch (thrown) {
-      toast(errorText(thrown));
-    }
-    await cache.invalidateQueries({ queryKey: queries.resumes.key() });
-  }
+  const undo = (resumeId: string) => separation.run(() => api.resumes.languages.separate({ id: resumeId, undo: true }));
 
   async function pair(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    setBusy(true);
-    setError(null);
-    try {
+    await run(async () => {
       // What was typed last belongs to it.
       await onBefore();
       await api.resumes.languages.pair({ id, resumeId: chosen, write: true, except: [...left] });
@@ -57,11 +49,7 @@ export function PairForm({ id, document, known, onBefore }: FormProps) {
       toast(t("paired"), { label: t("undo"), onClick: () => void undo(chosen) });
       // What is paired is not proposed again.
       cache.removeQueries({ queryKey: queries.resumes.languages.pair.key() });
-      await cache.invalidateQueries({ queryKey: queries.resumes.key() });
-    } catch (thrown) {
-      setError(errorText(thrown));
-    }
-    setBusy(false);
+    });
   }
 
   const problem = error ?? (proposed.error ? errorText(proposed.error) : null);

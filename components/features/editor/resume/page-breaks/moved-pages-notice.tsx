@@ -9,11 +9,10 @@ import { opened } from "@/components/features/editor/core/use-editor";
 import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
 import { versionsKey } from "@/components/features/editor/versions/use-versions";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
-import { toast } from "@/components/kit/ui/toast";
 import type { PageBreaks } from "@/contracts/model/resume/design-choices";
 
 const MovedPagesDialog = lazyPart(async () => ({
@@ -23,28 +22,23 @@ const MovedPagesDialog = lazyPart(async () => ({
 /** Until the owner has decided: an earlier document has other page breaks now, and can keep those that it had. */
 export function MovedPagesNotice() {
   const t = useTranslations("editor.pageBreaks");
-  const errorText = useErrorText();
+  const { run, isBusy } = useChange({ failure: "toast" });
   const cache = useQueryClient();
   const change = opened(useContext(ChangeOnServerContext));
   const id = useResumeEditor((state) => state.card.id);
   const isShown = useResumeEditor((state) => state.hasPage && !isReadOnly(state));
   const [isComparing, setComparing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const { queryKey, ...query } = queries.resumes.pageBreaks.queryOptions({ input: { id } });
   // A busy server may take too long to render.
   const { data } = useQuery({ ...query, queryKey, enabled: isShown, staleTime: Number.POSITIVE_INFINITY, retry: 2 });
 
   async function choose(breaks: PageBreaks) {
-    setBusy(true);
-    try {
+    await run(async () => {
       await change(() => api.resumes.choosePageBreaks({ id, breaks, versionName: t(`versions.${breaks}`) }));
       cache.setQueryData(queryKey, { breaks, isDecided: true, comparison: null });
       void cache.invalidateQueries({ queryKey: versionsKey("resume", id) });
       setComparing(false);
-    } catch (error) {
-      toast(errorText(error));
-    }
-    setBusy(false);
+    });
   }
 
   if (!isShown || !data?.comparison?.isMoved) return null;

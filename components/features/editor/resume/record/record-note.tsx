@@ -3,13 +3,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useContext, useId, useState } from "react";
+import { useContext, useId } from "react";
 import { ChangeOnServerContext } from "@/components/features/editor/core/change-on-server";
 import { opened } from "@/components/features/editor/core/use-editor";
 import { useFreshLinks, useItemLink } from "@/components/features/editor/resume/record/use-links";
 import { useResumeEditor } from "@/components/features/editor/resume/use-resume";
 import { api, queries } from "@/components/kit/api/client";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { NotSaved } from "@/components/kit/assistant/open-document";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
@@ -120,24 +120,19 @@ function Difference({ field, text, isBusy, onTake, onGive }: DifferenceProps) {
 /** Changes links on the server, and texts of the resume with them. */
 function useRecordActions() {
   const t = useTranslations("editor.record");
-  const errorText = useErrorText();
+  const { run, isBusy } = useChange({ failure: "toast", explain: (error) => (error instanceof NotSaved ? t("notSaved") : null) });
   const cache = useQueryClient();
   const id = useResumeEditor((state) => state.card.id);
   const change = opened(useContext(ChangeOnServerContext));
-  const [isBusy, setBusy] = useState(false);
 
   async function attempt(work: () => Promise<unknown>, recorded?: string) {
-    setBusy(true);
-    try {
+    await run(async () => {
       await change(work);
       if (recorded !== undefined) toast(recorded);
-    } catch (error) {
-      toast(error instanceof NotSaved ? t("notSaved") : errorText(error));
-    }
+    });
     await Promise.all(
       [queries.resumes.links.key(), queries.career.record.key()].map((queryKey) => cache.invalidateQueries({ queryKey })),
     );
-    setBusy(false);
   }
   return { id, isBusy, attempt };
 }
