@@ -21,6 +21,8 @@ export type Change = {
   isBusy: boolean;
   /** The failure of the last run as a sentence, or null. */
   error: string | null;
+  /** Takes the failure back, because what it was about has changed. */
+  reset: () => void;
 };
 
 /** A change on the server: one state of progress, one way to report failures, and what it makes out of date is loaded again. */
@@ -28,7 +30,7 @@ export function useChange({ failure = "error", refreshes = [], explain }: Change
   const errorText = useErrorText();
   const cache = useQueryClient();
   const textOf = (error: unknown) => (error instanceof Refusal ? error.message : (explain?.(error) ?? errorText(error)));
-  const { mutateAsync, isPending, error } = useMutation({
+  const { mutateAsync, isPending, error, reset } = useMutation({
     mutationFn: (work: () => Promise<unknown>) => work(),
     // Offline, the change fails at once instead of waiting for the network.
     networkMode: "always",
@@ -48,5 +50,5 @@ export function useChange({ failure = "error", refreshes = [], explain }: Change
       ),
     [mutateAsync],
   );
-  return { run, isBusy: isPending, error: failure === "error" && error ? textOf(error) : null };
+  return { run, isBusy: isPending, error: failure === "error" && error ? textOf(error) : null, reset };
 }

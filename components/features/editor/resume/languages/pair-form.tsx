@@ -21,7 +21,7 @@ type FormProps = { id: string; document: ResumeData; known: ReadonlySet<string>;
 export function PairForm({ id, document, known, onBefore }: FormProps) {
   const t = useTranslations("editor.languages");
   const errorText = useErrorText();
-  const { run, isBusy, error } = useChange({ refreshes: [queries.resumes.key()] });
+  const { run, isBusy, error, reset } = useChange({ refreshes: [queries.resumes.key()] });
   const separation = useChange({ failure: "toast", refreshes: [queries.resumes.key()] });
   const cache = useQueryClient();
   const { data: resumes = [] } = useQuery(queries.resumes.list.queryOptions({ input: {} }));
@@ -63,7 +63,7 @@ export function PairForm({ id, document, known, onBefore }: FormProps) {
             onChange={(event) => {
               setChosen(event.target.value);
               setLeft(new Set());
-              setError(null);
+              reset();
             }}
           >
             <option value="">{t("chooseResume")}</option>
