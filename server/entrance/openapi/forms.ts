@@ -35,6 +35,8 @@ export function describeQuery(operation: Json, success: Json, names: readonly st
     const properties = Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
     body.schema = { ...body.schema, properties };
   }
+  const isEmpty = Object.values(content).every(({ schema }) => Object.keys(schema.properties ?? {}).length === 0);
+  if (isEmpty) delete operation.requestBody;
   const parameters = [...moved].map(([name, { description, ...schema }]) => ({
     name,
     in: "query",
