@@ -8,8 +8,11 @@ import { namesOwnFamily, useOwnFamilies } from "@/components/features/editor/des
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import type { Printable } from "@/typeset/content/printable";
 
-/** How long nothing must have been edited before pages are drawn that nobody asked for, in milliseconds. */
-const QUIET_MS = 4_000;
+/**
+ * How long nothing must have been edited before pages are drawn that nobody asked for, in milliseconds: at first, when the engines begin,
+ * and later, when thinking for a moment must not cost the battery seventeen pages.
+ */
+const QUIET_MS = { first: 8_000, later: 30_000 };
 /** Devices with less memory, in gigabytes, draw only what is asked for: the engines take some hundred megabytes. */
 const LEAST_MEMORY_GB = 4;
 
@@ -38,8 +41,10 @@ export function usePreparedLooks(): () => void {
     if (!hasPage || !hasRoom()) return;
     let run = { isOver: true };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let quietMs = QUIET_MS.first;
     begin.current = () => {
       clearTimeout(timer);
+      quietMs = QUIET_MS.later;
       if (!run.isOver || document.visibilityState === "hidden") return;
       const own = { isOver: false };
       run = own;
@@ -49,7 +54,7 @@ export function usePreparedLooks(): () => void {
     const wait = () => {
       run.isOver = true;
       clearTimeout(timer);
-      timer = setTimeout(() => begin.current(), QUIET_MS);
+      timer = setTimeout(() => begin.current(), quietMs);
     };
     wait();
     window.addEventListener("keydown", wait, { capture: true });
