@@ -13,7 +13,7 @@ export function openDocumentPictures(parts: readonly XmlElement[]): ShownPicture
   const walk = (element: XmlElement, isInTable: boolean): void => {
     const { name } = element;
     if (name === "tracked-changes") return;
-    // A column that is a cell of a table goes on before the next one begins on the first page.
+    // A column that is a cell of a table continues before the next one begins on the first page.
     if (name === "soft-page-break" && !isInTable) isOnFirstPage = false;
     // A drawing has a bitmap beside it for programs that do not draw it.
     const images = childrenOf(element, "image");

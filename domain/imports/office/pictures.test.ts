@@ -60,7 +60,7 @@ describe("pictures of Word files", () => {
     expect(word(wordPicture("r1", 12, 12) + wordPicture("r2", 595, 842) + wordPicture("r3"))).toEqual(["c", 2]);
     expect(word(wordPicture("r1") + BREAK + wordPicture("r2"))).toEqual(["a", 1]);
     expect(word(`<w:del>${wordPicture("r1")}</w:del>`)).toEqual(["", 0]);
-    // The left column of a table goes on on the second page before the right one begins.
+    // The left column of a table continues on the second page before the right one begins.
     expect(word(wordTable([[wordParagraph("Leeds") + BREAK, wordPicture("r1")]]))).toEqual(["a", 0]);
   });
 

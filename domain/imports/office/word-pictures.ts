@@ -22,7 +22,7 @@ export function wordPictures(word: WordPackage): ShownPicture[] {
   const walk = (element: XmlElement, place: Place): void => {
     const { name, attributes } = element;
     if (name === "del" || name === "moveFrom") return;
-    // A column that is a cell of a table goes on before the next one begins on the first page.
+    // A column that is a cell of a table continues before the next one begins on the first page.
     if ((name === "lastRenderedPageBreak" || (name === "br" && attributes.type === "page")) && !place.isInTable)
       isOnFirstPage = false;
     if (name === "blip") add(attributes.embed, place);

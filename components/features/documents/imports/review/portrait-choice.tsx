@@ -16,8 +16,8 @@ export function PortraitChoice({ review, url, step }: { review: Review; url: str
       <Checkbox
         checked={keepsPortrait(review)}
         onChange={(event) => {
-          const isKept = event.target.checked;
-          step((now) => keepPortrait(now, isKept));
+          const isTicked = event.target.checked;
+          step((now) => keepPortrait(now, isTicked));
         }}
       >
         {t("keep")}
