@@ -2,6 +2,8 @@
 export const IMPORT_WARNINGS = [
   "macros-left-out",
   "hidden-left-out",
+  /** Pictures of a document other than the portrait. */
+  "pictures-left-out",
   /** The Europass data inside a PDF is broken, so its pages were read. */
   "europass-damaged",
   /** A quotation mark in a row of a table is not closed. */

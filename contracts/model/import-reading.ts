@@ -2,6 +2,7 @@ import { z } from "zod";
 import { IMPORT_DOUBTS } from "@/contracts/imports/doubts";
 import { IMPORT_STOPS } from "@/contracts/imports/stops";
 import { IMPORT_WARNINGS } from "@/contracts/imports/warnings";
+import { LIMITS } from "@/contracts/limits";
 import { resumeDataSchema } from "@/contracts/model/resume/data";
 import { PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/design-choices";
 import { designSchema, layoutSchema, pageSchema, typographySchema } from "@/contracts/model/resume/metadata";
@@ -174,6 +175,13 @@ export const importReadingSchema = z
     look: importLookSchema
       .nullable()
       .describe("Merge it into `data.metadata` to stay close to the file; null where the file shows no look of its own."),
+    picture: z
+      .string()
+      .max(LIMITS.resume.inlinePicture.url)
+      .nullable()
+      .describe(
+        "The portrait of a Word or OpenDocument file as the `data:` URL of a JPEG; null without one. Send it as `data.picture.url` to keep it.",
+      ),
     duplicates: z.array(importDuplicateSchema).describe("Resumes from the same file, newest first."),
   })
   .describe("A file as it was read. Nothing is stored.");

@@ -46,7 +46,7 @@ const importFile = owned
       "/resumes/file-imports",
       "importResumeFile",
       "Import a resume file",
-      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI. With `review=true` nothing is stored: the response is the extracted data, its position in the file, and the reader's confidence. For a rejected file, `data` of the error has `reason`, `recognised` and `advice`.",
+      "Creates a resume from a file. A PDF with embedded data (`embed` of the PDF download) is imported without loss; other PDF files are read from their text layer, without AI. A portrait in a Word or OpenDocument file becomes an upload and the picture. With `review=true` nothing is stored: the response is the extracted data, its position in the file, and the reader's confidence. For a rejected file, `data` of the error has `reason`, `recognised` and `advice`.",
     ),
   )
   .input(

@@ -101,11 +101,11 @@ const READERS: Record<FlowingFormat, (bytes: Uint8Array, newId: NewId) => Readin
   LINKEDIN: readNetworkArchive,
   WORD: (bytes, newId) => {
     const word = readWord(bytes, archiveNames(bytes));
-    return word && readFlow("WORD", word.flow, newId, { warnings: word.warnings, facts: word.facts });
+    return word && readFlow("WORD", word.flow, newId, word);
   },
   OPENDOCUMENT: (bytes, newId) => {
     const document = readOpenDocument(bytes);
-    return document && readFlow("OPENDOCUMENT", document.flow, newId, { warnings: document.warnings });
+    return document && readFlow("OPENDOCUMENT", document.flow, newId, document);
   },
   TEXT: (bytes, newId) => {
     const text = decodeText(bytes);

@@ -5,6 +5,7 @@ import type { NewId } from "@/domain/imports/draft";
 import type { FileFacts } from "@/domain/imports/file-facts";
 import type { Flow } from "@/domain/imports/flow/flow";
 import { flowLines } from "@/domain/imports/flow/lines";
+import { type FilePictures, NO_PICTURES } from "@/domain/imports/office/pictures";
 import { readWord } from "@/domain/imports/office/word";
 import { unplacedTexts } from "@/domain/imports/pdf/read-pdf-file";
 import { readResumeLines } from "@/domain/imports/pdf/read-resume";
@@ -25,7 +26,8 @@ export function readFlow(
     warnings = [],
     isWrapped = false,
     facts = null,
-  }: { warnings?: ImportWarning[]; isWrapped?: boolean; facts?: FileFacts | null } = {},
+    pictures = NO_PICTURES,
+  }: { warnings?: ImportWarning[]; isWrapped?: boolean; facts?: FileFacts | null; pictures?: FilePictures } = {},
 ): Reading | undefined {
   const layout = flowLines(flow, { isWrapped });
   const read = readResumeLines(layout, newId);
@@ -37,5 +39,6 @@ export function readFlow(
     words: read.words,
     warnings,
     facts,
+    pictures,
   });
 }

@@ -3,6 +3,7 @@ import type { ImportPlace, ImportStop, ImportWarning, ImportWords, UnplacedText 
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { type AlsoFound, NOTHING_ELSE } from "@/domain/imports/also-found";
 import type { FileFacts } from "@/domain/imports/file-facts";
+import { type FilePictures, NO_PICTURES } from "@/domain/imports/office/pictures";
 import { stopsOf } from "@/domain/imports/stops";
 import { wordsOfFields } from "@/domain/imports/words";
 
@@ -26,6 +27,7 @@ export interface Reading {
   alsoFound: AlsoFound;
   /** How the file looks; null where it has no look of its own. */
   facts: FileFacts | null;
+  pictures: FilePictures;
 }
 
 export type ReadingResult =
@@ -46,6 +48,7 @@ export function readingOf(format: string, data: ResumeData, more: Partial<Omit<R
     warnings: [],
     alsoFound: NOTHING_ELSE,
     facts: null,
+    pictures: NO_PICTURES,
     ...more,
     words,
     stops: stopsOf(data, words),

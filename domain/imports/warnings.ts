@@ -10,6 +10,11 @@ export const HIDDEN_LEFT_OUT: ImportWarning = {
   code: "hidden-left-out",
   message: "Hidden and deleted text of the document was left out.",
 };
+export const picturesLeftOut = (count: number): ImportWarning => ({
+  code: "pictures-left-out",
+  message: count === 1 ? "1 picture in the file was left out." : `${count} pictures in the file were left out.`,
+  count,
+});
 export const EUROPASS_DAMAGED: ImportWarning = {
   code: "europass-damaged",
   message: "The Europass data inside the PDF is damaged, so its pages were read.",

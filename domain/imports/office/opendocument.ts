@@ -3,7 +3,9 @@ import { isArchive, readMembers } from "@/domain/imports/archive";
 import { decodeText } from "@/domain/imports/decode-text";
 import { type Flow, type Paragraph, type Piece, paragraphOf } from "@/domain/imports/flow/flow";
 import { markApart } from "@/domain/imports/flow/spacing";
+import { openDocumentPictures } from "@/domain/imports/office/opendocument-pictures";
 import { type OpenStyles, readOpenStyles } from "@/domain/imports/office/opendocument-styles";
+import { type FilePictures, unpackPictures } from "@/domain/imports/office/pictures";
 import { HIDDEN_LEFT_OUT } from "@/domain/imports/warnings";
 import { allOf, childOf, childrenOf, elementsOf, parseXml, type XmlElement } from "@/domain/imports/xml";
 
@@ -35,7 +37,9 @@ interface Reading {
 }
 
 /** The text of an OpenDocument text, packed or flat, with its looks. undefined if it is damaged or too large. */
-export function readOpenDocument(bytes: Uint8Array): { flow: Flow; warnings: ImportWarning[] } | undefined {
+export function readOpenDocument(
+  bytes: Uint8Array,
+): { flow: Flow; warnings: ImportWarning[]; pictures: FilePictures } | undefined {
   const parts = partsOf(bytes);
   const text = childOf(parts?.content, "body", "text");
   if (!parts || !text) return undefined;
@@ -53,7 +57,9 @@ export function readOpenDocument(bytes: Uint8Array): { flow: Flow; warnings: Imp
     reading.spaces,
   );
   const hasDeleted = allOf(text, "tracked-changes").some((changes) => allOf(changes, "deletion").length > 0);
-  return { flow, warnings: reading.hidden || hasDeleted ? [HIDDEN_LEFT_OUT] : [] };
+  const headers = ["header-first", "header"].flatMap((name) => childrenOf(master, name));
+  const pictures = unpackPictures(bytes, openDocumentPictures([...headers, text]));
+  return { flow, warnings: reading.hidden || hasDeleted ? [HIDDEN_LEFT_OUT] : [], pictures };
 }
 
 function partsOf(bytes: Uint8Array): { content: XmlElement; styles: XmlElement | undefined } | undefined {

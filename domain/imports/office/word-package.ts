@@ -19,6 +19,8 @@ export interface WordPackage {
   footers: { part: string; root: XmlElement }[];
   /** Addresses by part and relation id. */
   linkOf: (part: string, id: string) => string;
+  /** Path of a picture in the archive by part and relation id; null for one outside the file. */
+  pictureOf: (part: string, id: string) => string | null;
   hasMacros: boolean;
 }
 
@@ -42,12 +44,17 @@ export function openWord(bytes: Uint8Array, names: readonly string[]): WordPacka
         return root ? [{ part: name.slice(5), root }] : [];
       });
   const links = new Map<string, string>();
+  const pictures = new Map<string, string>();
   for (const name of files.keys()) {
     if (!name.endsWith(".rels")) continue;
     const part = name.slice("word/_rels/".length, -".rels".length);
-    for (const { attributes } of childrenOf(xml(name), "Relationship"))
-      if (attributes.TargetMode === "External") links.set(`${part} ${attributes.Id}`, attributes.Target ?? "");
+    for (const { attributes } of childrenOf(xml(name), "Relationship")) {
+      const { Id, Target = "", TargetMode, Type = "" } = attributes;
+      if (TargetMode === "External") links.set(`${part} ${Id}`, Target);
+      else if (/\/image$/.test(Type)) pictures.set(`${part} ${Id}`, Target.startsWith("/") ? Target.slice(1) : `word/${Target}`);
+    }
   }
+  const keyOf = (part: string, id: string) => `${part === "" ? documentName.slice(5) : part} ${id}`;
   return {
     document,
     styles: xml("word/styles.xml"),
@@ -56,7 +63,8 @@ export function openWord(bytes: Uint8Array, names: readonly string[]): WordPacka
     notes: several(/^word\/(?:foot|end)notes\.xml$/),
     headers: several(/^word\/header\d*\.xml$/),
     footers: several(/^word\/footer\d*\.xml$/),
-    linkOf: (part, id) => links.get(`${part === "" ? documentName.slice(5) : part} ${id}`) ?? "",
+    linkOf: (part, id) => links.get(keyOf(part, id)) ?? "",
+    pictureOf: (part, id) => pictures.get(keyOf(part, id)) ?? null,
     hasMacros: names.some((name) => /vbaproject\.bin$/i.test(name)),
   };
 }

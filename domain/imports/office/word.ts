@@ -2,8 +2,10 @@ import type { ImportWarning } from "@/contracts/model/import-reading";
 import type { FileFacts } from "@/domain/imports/file-facts";
 import { type Flow, type Paragraph, type Piece, paragraphOf, textOfParagraph } from "@/domain/imports/flow/flow";
 import { markApart } from "@/domain/imports/flow/spacing";
+import { type FilePictures, unpackPictures } from "@/domain/imports/office/pictures";
 import { wordFacts } from "@/domain/imports/office/word-facts";
 import { openWord, type WordPackage } from "@/domain/imports/office/word-package";
+import { wordPictures } from "@/domain/imports/office/word-pictures";
 import { paragraphLook, type RunLook, readWordStyles, runLook, type WordStyles } from "@/domain/imports/office/word-styles";
 import { HIDDEN_LEFT_OUT, MACROS_LEFT_OUT } from "@/domain/imports/warnings";
 import { allOf, childOf, childrenOf, elementsOf, type XmlElement, xmlText } from "@/domain/imports/xml";
@@ -45,7 +47,7 @@ interface Field {
 export function readWord(
   bytes: Uint8Array,
   names: readonly string[],
-): { flow: Flow; warnings: ImportWarning[]; facts: FileFacts } | undefined {
+): { flow: Flow; warnings: ImportWarning[]; facts: FileFacts; pictures: FilePictures } | undefined {
   const word = openWord(bytes, names);
   if (!word) return undefined;
   const reading: Reading = {
@@ -75,7 +77,7 @@ export function readWord(
   const aside = (content: Flow): Flow => (content.length > 0 ? [{ kind: "aside", content }] : []);
   const flow = markApart([...header, ...main, ...aside(notes), ...aside(footer)], reading.spaces);
   const warnings = [...(word.hasMacros ? [MACROS_LEFT_OUT] : []), ...(reading.hidden ? [HIDDEN_LEFT_OUT] : [])];
-  return { flow, warnings, facts: wordFacts(word, reading.styles) };
+  return { flow, warnings, facts: wordFacts(word, reading.styles), pictures: unpackPictures(bytes, wordPictures(word)) };
 }
 
 const textOfFlow = (flow: Flow): string =>

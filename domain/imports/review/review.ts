@@ -17,6 +17,8 @@ export interface Review {
   /** By the key of the field: the id of its entry, `basics` or `summary`, and its path there. */
   marks: Record<string, FieldMark>;
   unplaced: (UnplacedText & { id: string })[];
+  /** The person does not want the portrait of the file. */
+  isPortraitLeft?: boolean;
 }
 
 /** Fields below this are shown first, to be checked. */

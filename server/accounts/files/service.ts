@@ -1,16 +1,12 @@
-import sharp from "sharp";
-import { LIMITS } from "@/contracts/limits";
 import { readFile } from "@/server/platform/adapters/storage/storage";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 import { newId } from "@/server/platform/ids";
+import { encodePicture } from "./encode-picture";
 import { fileType, isPicture } from "./file-type";
 import { removeStoredBytes, STORED, type StoredFile, storeFile, unfinished } from "./stored-files";
 
 export type UploadedFile = { url: string; path: string; contentType: string };
-
-/** A larger picture is not opened, because it could exhaust memory. */
-const MAX_PIXELS = 50_000_000;
 
 /** Stores an uploaded file. Pictures become public; other files are stored unchanged and stay private. */
 export async function uploadFile(db: Db, ownerId: string, file: File): Promise<UploadedFile> {
@@ -31,7 +27,9 @@ export async function uploadFile(db: Db, ownerId: string, file: File): Promise<U
       },
       bytes,
     );
-  const picture = await encodePicture(bytes);
+  const picture = await encodePicture(bytes).catch((cause: unknown) => {
+    throw failure("BAD_REQUEST", { message: "The picture could not be read. It may be damaged or too large.", cause });
+  });
   return keep(
     db,
     {
@@ -43,20 +41,6 @@ export async function uploadFile(db: Db, ownerId: string, file: File): Promise<U
     },
     picture,
   );
-}
-
-async function encodePicture(bytes: Uint8Array): Promise<Uint8Array> {
-  try {
-    const { pictureSidePixels: side } = LIMITS;
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
-      .autoOrient()
-      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
-      .jpeg({ quality: 80 })
-      .toBuffer();
-  } catch (cause) {
-    throw failure("BAD_REQUEST", { message: "The picture could not be read. It may be damaged or too large.", cause });
-  }
 }
 
 async function keep(db: Db, file: StoredFile, bytes: Uint8Array): Promise<UploadedFile> {

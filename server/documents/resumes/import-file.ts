@@ -4,6 +4,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import { readFile as readOtherFile } from "@/domain/imports/read-file";
 import type { ReadingResult } from "@/domain/imports/reading";
+import { withPortrait } from "@/domain/imports/review/portrait";
 import { withUnplaced } from "@/domain/imports/with-unplaced";
 import { nameOfImport } from "@/domain/names";
 import {
@@ -17,6 +18,7 @@ import { newId } from "@/server/platform/ids";
 import { nearestLook } from "@/typeset/nearest-look";
 import { refusal } from "./import-refusal";
 import { duplicatesOf } from "./imported-files";
+import { portraitIn } from "./portrait";
 import { importResume } from "./service";
 
 type FileInput = { file: File; format: ImportFormat; review?: boolean | undefined };
@@ -34,11 +36,19 @@ export async function importResumeFile(
   const fileHash = createHash("sha256").update(bytes).digest("hex");
   const result = await readFile(bytes, format);
   if (!result.ok) throw refusal(result, format, review);
-  const { reading } = result;
-  if (!review) return importResume(db, ownerId, withUnplaced(reading, newId), fileHash);
+  const { facts, pictures, ...read } = result.reading;
+  const { picture, warnings } = await portraitIn(pictures);
+  if (!review) return importResume(db, ownerId, withPortrait(withUnplaced(read, newId), picture), fileHash);
   const duplicates = await duplicatesOf(db, ownerId, fileHash);
-  const { facts, ...read } = reading;
-  return { ...read, name: nameOfImport(read.data), fileHash, look: facts && nearestLook(facts), duplicates };
+  return {
+    ...read,
+    name: nameOfImport(read.data),
+    fileHash,
+    warnings: [...read.warnings, ...warnings],
+    look: facts && nearestLook(facts),
+    picture,
+    duplicates,
+  };
 }
 
 /** JSON of this size, many times that of a resume, is read here immediately; anything larger, and every other kind, in a separate process. */

@@ -9,6 +9,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { recognise } from "@/domain/imports/recognise";
+import { keepsPortrait, withPortrait } from "@/domain/imports/review/portrait";
 import { beginReview, doubtfulFields, type Review } from "@/domain/imports/review/review";
 import { finishReview } from "@/domain/imports/review/steps";
 import { takeLetterSections } from "@/domain/letters/sections";
@@ -49,6 +50,7 @@ export const needsReview = (reading: ImportReading): boolean =>
   reading.unplaced.some((text) => text.kind === "text") ||
   reading.duplicates.length > 0 ||
   reading.warnings.length > 0 ||
+  reading.picture != null ||
   hasAlsoFound(reading);
 
 export const hasAlsoFound = ({ alsoFound }: ImportReading): boolean =>
@@ -56,7 +58,12 @@ export const hasAlsoFound = ({ alsoFound }: ImportReading): boolean =>
 
 /** Creates the resume and returns its path. */
 export async function importReviewed(review: Review, reading: ImportReading): Promise<{ address: string; letters: number }> {
-  const data: ResumeData = finishReview(review, () => crypto.randomUUID());
+  // Files that were read by an earlier version have no portrait.
+  const picture = keepsPortrait(review) ? (reading.picture ?? null) : null;
+  const data: ResumeData = withPortrait(
+    finishReview(review, () => crypto.randomUUID()),
+    picture,
+  );
   const id = await patiently(() => api.resumes.importData({ data: { ...data }, fileHash: reading.fileHash }));
   return { address: `/resumes/${id}`, letters: takeLetterSections(data, reading.name).letters.length };
 }

@@ -40,6 +40,7 @@ const readingWith = (look: ImportReading["look"]): ImportReading => ({
   warnings: [],
   alsoFound: { applications: [], preferences: null, answers: [] },
   look,
+  picture: null,
   duplicates: [],
 });
 

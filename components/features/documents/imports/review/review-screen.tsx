@@ -11,6 +11,7 @@ import {
 import { keepAlsoFound } from "@/components/features/documents/imports/review/keep-also-found";
 import { keepInRecord } from "@/components/features/documents/imports/review/keep-in-record";
 import { LookChoice } from "@/components/features/documents/imports/review/look-choice";
+import { PortraitChoice } from "@/components/features/documents/imports/review/portrait-choice";
 import { ReadingNotes } from "@/components/features/documents/imports/review/reading-notes";
 import { Result } from "@/components/features/documents/imports/review/result";
 import { ReviewHead } from "@/components/features/documents/imports/review/review-head";
@@ -167,6 +168,7 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
           </section>
         ) : null}
         <div ref={result} className={classNames("min-w-0", hasSource && side === "source" && "phone:hidden")}>
+          <PortraitChoice review={review} url={reading.picture} step={step} />
           <LookChoice review={review} reading={reading} step={step} />
           <Result review={review} step={step} onActive={setActive} onConfirmed={goOn} />
         </div>
