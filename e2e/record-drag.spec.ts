@@ -76,7 +76,11 @@ test("an entry of the record is dragged to a place in its section, as one versio
   await page.mouse.up();
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(3);
-  await expect(rows(page).nth(1).getByRole("button", { name: /Harbour Works/ })).toBeFocused();
+  await expect(
+    rows(page)
+      .nth(1)
+      .getByRole("button", { name: /Harbour Works/ }),
+  ).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "now 2 of 3" })).toBeAttached();
   expect(await versions()).toBe(before + 1);
   await page.reload();
@@ -87,21 +91,25 @@ test("an entry of the record is dragged by keys alone, also into a custom sectio
   const { id, companies } = await openEditor(page);
   await openDialog(page);
   const handle = dialogOf(page).getByRole("button", { name: /^Choose a place for .*Harbour Works/ });
-  const said = (text: RegExp) => page.getByRole("status").filter({ hasText: text });
+  const announced = (text: RegExp) => page.getByRole("status").filter({ hasText: text });
 
   await handle.press("Enter");
-  await expect(said(/picked up\. The arrow keys.*position 1 of 3 in Experience/)).toBeAttached();
+  await expect(announced(/picked up\. The arrow keys.*position 1 of 3 in Experience/)).toBeAttached();
   await page.keyboard.press("Escape");
-  await expect(said(/stays where it was/)).toBeAttached();
+  await expect(announced(/stays where it was/)).toBeAttached();
   await expect(dialogOf(page)).toBeVisible();
   await expect(handle).toBeFocused();
 
   await handle.press("Enter");
   await page.keyboard.press("ArrowDown");
-  await expect(said(/position 2 of 3 in Experience/)).toBeAttached();
+  await expect(announced(/position 2 of 3 in Experience/)).toBeAttached();
   await page.screenshot({ path: "test-results/record-drag-keys.png" });
   await page.keyboard.press("Enter");
-  await expect(rows(page).nth(1).getByRole("button", { name: /Harbour Works/ })).toBeFocused();
+  await expect(
+    rows(page)
+      .nth(1)
+      .getByRole("button", { name: /Harbour Works/ }),
+  ).toBeFocused();
   expect(await companies()).toEqual(["Northpine", "Harbour Works", "Southpine"]);
 
   const section = { id: "voluntary", type: "experience", title: "Voluntary work", columns: 1, hidden: false, items: [] };
@@ -116,7 +124,7 @@ test("an entry of the record is dragged by keys alone, also into a custom sectio
   await openDialog(page);
   await handle.press(" ");
   for (let step = 0; step < 6; step += 1) await page.keyboard.press("ArrowDown");
-  await expect(said(/at the end of Voluntary work/)).toBeAttached();
+  await expect(announced(/at the end of Voluntary work/)).toBeAttached();
   await page.keyboard.press(" ");
   await expect(dialogOf(page)).toHaveCount(0);
   const { data } = await callApi<{ data: { customSections: { items: { company: string }[] }[] } }>(page, "GET", `/resumes/${id}`);

@@ -1,4 +1,4 @@
-import type { DragOptions } from "@/components/features/editor/drag/drag-entries";
+import type { DragOptions } from "@/components/features/editor/drag/drag-options";
 import { kindOf, letGo } from "@/components/features/editor/drag/drop-lists";
 import { addMark, showMark } from "@/components/features/editor/drag/drop-mark";
 import { type DropPlace, dropPlacesFor, entriesOf } from "@/components/features/editor/drag/drop-place";

@@ -8,6 +8,7 @@ import {
   PreventSelection,
 } from "@dnd-kit/dom";
 import { startKeys } from "@/components/features/editor/drag/drag-by-keys";
+import type { DragOptions } from "@/components/features/editor/drag/drag-options";
 import { kindOf, letGo } from "@/components/features/editor/drag/drop-lists";
 import { addMark, showMark } from "@/components/features/editor/drag/drop-mark";
 import { type DropPlace, dropPlaceAt } from "@/components/features/editor/drag/drop-place";
@@ -16,20 +17,6 @@ import { type DropPlace, dropPlaceAt } from "@/components/features/editor/drag/d
 const MOUSE_DISTANCE = 5;
 /** How long a finger rests before it lifts an entry, in milliseconds; before that it scrolls. */
 const PRESS_MS = 300;
-
-export type DragOptions = {
-  /** Whether anything may be moved now. */
-  canDrag: () => boolean;
-  announce: (text: string) => void;
-  texts: {
-    lifted: (name: string) => string;
-    liftedByKeys: (name: string) => string;
-    over: (name: string, position: number, count: number) => string;
-    overIn: (name: string, position: number, count: number, section: string) => string;
-    into: (name: string, section: string) => string;
-    stays: (name: string) => string;
-  };
-};
 
 /** The current drag. */
 type Journey = { entry: HTMLElement; kind: string; name: string; place: DropPlace | null; ghost: HTMLElement; mark: HTMLElement };

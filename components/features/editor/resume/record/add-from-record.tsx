@@ -95,11 +95,7 @@ export function AddFromRecord({ onClose }: { onClose: () => void }) {
             : {};
           return (
             <div key={entryId} {...dragged} className="flex items-center gap-1">
-              <Checkbox
-                className="min-w-0 flex-1"
-                checked={chosen.includes(entryId)}
-                onChange={() => toggle(entryId)}
-              >
+              <Checkbox className="min-w-0 flex-1" checked={chosen.includes(entryId)} onChange={() => toggle(entryId)}>
                 <span className="[overflow-wrap:anywhere]" dir="auto">
                   {name}
                 </span>
