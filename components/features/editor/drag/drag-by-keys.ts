@@ -1,6 +1,6 @@
 import type { DragOptions } from "@/components/features/editor/drag/drag-options";
 import { kindOf, letGo } from "@/components/features/editor/drag/drop-lists";
-import { addMark, showMark } from "@/components/features/editor/drag/drop-mark";
+import { addGhost, addMark, putGhost, showMark } from "@/components/features/editor/drag/drop-mark";
 import { type DropPlace, dropPlacesFor, entriesOf } from "@/components/features/editor/drag/drop-place";
 
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
@@ -14,7 +14,7 @@ export function startKeys({ canDrag, announce, texts }: DragOptions): () => void
 
   function lift(entry: HTMLElement) {
     const [name, kind] = [entry.dataset.dragName ?? "", kindOf(entry)];
-    const mark = addMark();
+    const [mark, ghost] = [addMark(), addGhost(name)];
     let at = 0;
     document.body.dataset.dragging = kind;
     const end = () => {
@@ -23,13 +23,18 @@ export function startKeys({ canDrag, announce, texts }: DragOptions): () => void
       window.removeEventListener("pointerdown", cancel, { capture: true });
       document.removeEventListener("scroll", draw, { capture: true });
       mark.remove();
+      ghost.remove();
       delete document.body.dataset.dragging;
     };
     const cancel = () => {
       end();
       announce(texts.stays(name));
     };
-    const draw = () => showMark(mark, dropPlacesFor(kind)[at] ?? null);
+    const draw = () => {
+      const place = dropPlacesFor(kind)[at] ?? null;
+      showMark(mark, place);
+      if (place) putGhost(ghost, place.mark.left + place.mark.width / 2, place.mark.top);
+    };
 
     function goTo(index: number): string {
       const places = dropPlacesFor(kind);
@@ -40,6 +45,7 @@ export function startKeys({ canDrag, announce, texts }: DragOptions): () => void
       draw();
       return nameOf(place);
     }
+
     function nameOf({ list, index, count, mark: { isBox } }: DropPlace): string {
       const section = list.closest<HTMLElement>("[data-drag-name]")?.dataset.dragName ?? "";
       return isBox ? texts.into(name, section) : texts.overIn(name, index + 1, count + 1, section);
@@ -54,6 +60,8 @@ export function startKeys({ canDrag, announce, texts }: DragOptions): () => void
       if ((event.key !== "Enter" && event.key !== " ") || event.repeat) return;
       const place = dropPlacesFor(kind)[at] ?? null;
       end();
+      // In some browsers the release of the space bar would press the button again.
+      window.addEventListener("keyup", (release) => release.preventDefault(), { capture: true, once: true });
       if (!letGo(entry, place)) announce(texts.stays(name));
     }
 

@@ -10,7 +10,7 @@ import {
 import { startKeys } from "@/components/features/editor/drag/drag-by-keys";
 import type { DragOptions } from "@/components/features/editor/drag/drag-options";
 import { kindOf, letGo } from "@/components/features/editor/drag/drop-lists";
-import { addMark, showMark } from "@/components/features/editor/drag/drop-mark";
+import { addGhost, addMark, putGhost, showMark } from "@/components/features/editor/drag/drop-mark";
 import { type DropPlace, dropPlaceAt } from "@/components/features/editor/drag/drop-place";
 
 /** How far a mouse moves before a press becomes a drag, in pixels. */
@@ -50,7 +50,7 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
   function followTo({ x, y }: { x: number; y: number }) {
     if (!journey) return;
     const { entry, kind, name, ghost, mark } = journey;
-    ghost.style.translate = `${x + 12}px ${y + 12}px`;
+    putGhost(ghost, x, y);
     const before = journey.place;
     const place = dropPlaceAt({ x, y }, kind, entry);
     journey.place = place;
@@ -64,14 +64,8 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
     if (!taken) return;
     const kind = kindOf(taken);
     const name = taken.dataset.dragName ?? "";
-    const ghost = document.createElement("div");
-    ghost.className =
-      "pointer-events-none fixed start-0 top-0 z-50 max-w-64 truncate rounded-md bg-popover px-2.5 py-1.5 font-medium text-sm shadow-float";
-    ghost.textContent = name;
-    // Fixed to the left edge in both directions of writing, as the pointer's position is measured from there.
-    ghost.style.left = "0";
+    const ghost = addGhost(name);
     const mark = addMark();
-    document.body.append(ghost);
     taken.style.opacity = "0.45";
     document.body.dataset.dragging = kind;
     journey = { entry: taken, kind, name, place: null, ghost, mark };

@@ -17,3 +17,20 @@ export function showMark(mark: HTMLElement, place: DropPlace | null): void {
     : "pointer-events-none fixed z-50 rounded-full bg-primary-ink";
   Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
 }
+
+/** The name of what is carried, beside the pointer or the mark. */
+export function addGhost(name: string): HTMLElement {
+  const ghost = document.createElement("div");
+  ghost.className =
+    "pointer-events-none fixed start-0 top-0 z-50 max-w-64 truncate rounded-md bg-popover px-2.5 py-1.5 font-medium text-sm shadow-float";
+  ghost.textContent = name;
+  // Fixed to the left edge in both directions of writing, as the pointer's position is measured from there.
+  ghost.style.left = "0";
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** Moves the name beside a point of the window, in pixels. */
+export function putGhost(ghost: HTMLElement, x: number, y: number): void {
+  ghost.style.translate = `${x + 12}px ${y + 12}px`;
+}

@@ -53,10 +53,11 @@ export function useDragFromRecord(nameOf: (entryId: string) => { name: string; s
   });
 
   function showNew(itemId: string, name: string) {
-    const row = document.getElementById(`item-${itemId}`);
-    const rows = [...(row?.closest("ol")?.querySelectorAll(":scope > [data-item]") ?? [])];
-    row?.focus();
     toast(t("added", { count: 1 }));
+    const row = document.getElementById(`item-${itemId}`);
+    if (!row) return;
+    row.focus();
+    const rows = [...(row.closest("ol")?.querySelectorAll(":scope > [data-item]") ?? [])];
     announce(tItem("movedTo", { name, position: rows.findIndex((each) => each.contains(row)) + 1, count: rows.length }));
   }
   return { ref, note, fits: (section: string) => [...SECTION_KEYS, ...customKinds].some((kind) => kind === section) };
