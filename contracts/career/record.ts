@@ -202,7 +202,7 @@ const putIntoResume = owned
       "/career/record/{id}/documents",
       "putRecordEntryIntoResume",
       "Put an entry into a resume",
-      "Adds a linked item to its section, as one `auto` version; an entry of `basics`, or a summary without `sectionId`, replaces the text there, and 400 for a `position`. Without `wordingId`, a resume in another language than the entry's own text takes the wording of that language if there is one.",
+      "Adds a linked item to its section, as one `auto` version; an entry of `basics`, or a summary without `sectionId`, replaces the text there and takes no `position`. Without `wordingId`, a resume in another language than the entry's own text takes the wording of that language if there is one.",
     ),
   )
   .input(one.extend({ resumeId: idSchema, ...place }))
