@@ -184,6 +184,15 @@ const place = {
     .max(LIMITS.resume.id)
     .optional()
     .describe("A section of the entry's kind, such as a custom one; its built-in section if omitted."),
+  position: z
+    .number()
+    .int()
+    .min(0)
+    .max(LIMITS.resume.items)
+    .optional()
+    .describe(
+      "How many items of the section stay before it: 0 is the first place, more than there are is the end. The end if omitted.",
+    ),
 };
 
 const putIntoResume = owned
@@ -193,7 +202,7 @@ const putIntoResume = owned
       "/career/record/{id}/documents",
       "putRecordEntryIntoResume",
       "Put an entry into a resume",
-      "Adds a linked item at the end of its section, as one `auto` version; an entry of `basics`, or a summary without `sectionId`, replaces the text there. Without `wordingId`, a resume in another language than the entry's own text takes the wording of that language if there is one.",
+      "Adds a linked item to its section, as one `auto` version; an entry of `basics`, or a summary without `sectionId`, replaces the text there and takes no `position`. Without `wordingId`, a resume in another language than the entry's own text takes the wording of that language if there is one.",
     ),
   )
   .input(one.extend({ resumeId: idSchema, ...place }))

@@ -83,6 +83,32 @@ describe("several entries at once", () => {
     expect(await put([{ entryId: mine.id }])).toBe(403);
   });
 
+  test("an entry goes in at a position of its section, among what is there by then", async () => {
+    const [one, two, three] = [await addEntry(ada), await addEntry(ada, { ...JOB, company: "Southpine" }), await addEntry(eve)];
+    const id = await makeResume(ada);
+    const put = (entries: Body[]) => statusOf(ada, "POST", "/career/record/documents", { resumeId: id, entries });
+    await ok(ada, "POST", "/career/record/documents", { resumeId: id, entries: [{ entryId: one.id }, { entryId: one.id }] });
+    const [first, second] = await jobsOf(ada, id);
+    const { itemId } = await ok(ada, "POST", `/career/record/${two.id}/documents`, { resumeId: id, position: 1 });
+    expect((await jobsOf(ada, id)).map((job) => job.id)).toEqual([first?.id, itemId, second?.id]);
+    expect(
+      await put([
+        { entryId: two.id, position: 0 },
+        { entryId: one.id, position: 0 },
+        { entryId: two.id, position: 500 },
+      ]),
+    ).toBe(200);
+    expect((await jobsOf(ada, id)).map(({ company }) => company).join(" ")).toBe(
+      "Northpine Southpine Northpine Southpine Northpine Southpine",
+    );
+    const before = await jobsOf(ada, id);
+    for (const position of [-1, 501, 0.5, "1"]) expect(await put([{ entryId: one.id, position }])).toBe(400);
+    expect(await put([{ entryId: three.id, position: 0 }])).toBe(404);
+    const summary = await ok(ada, "POST", "/career/record", { section: "summary", data: { content: "<p>I plan.</p>" } });
+    expect(await put([{ entryId: summary.id, position: 0 }])).toBe(400);
+    expect(await jobsOf(ada, id)).toEqual(before);
+  });
+
   test("two hundred go in", async () => {
     const person = await signUp();
     const entry = await addEntry(person);

@@ -20,7 +20,7 @@ import { type NewLink, storeLinks } from "./links";
 import { lockRecord } from "./room";
 import type { Entry } from "./rows";
 
-type Where = { wordingId?: string | null | undefined; sectionId?: string | undefined };
+type Where = { wordingId?: string | null | undefined; sectionId?: string | undefined; position?: number | undefined };
 type PutInput = Where & { id: string; resumeId: string };
 type PutSeveralInput = { resumeId: string; entries: readonly (Where & { entryId: string })[] };
 
@@ -81,11 +81,11 @@ export function placeEntries(
 ): { data: ResumeData; links: NewLink[] } {
   let data = resume;
   const links: NewLink[] = [];
-  for (const { entryId: id, wordingId: named, sectionId } of entries) {
+  for (const { entryId: id, wordingId: named, sectionId, position } of entries) {
     const entry = locked.get(knownId(id));
     if (!entry) throw failure("NOT_FOUND");
     const wordingId = chosenWording(entry, named, data.metadata.page.locale)?.id ?? null;
-    const placed = place(data, entry.section, textOf(entry, wordingId), sectionId);
+    const placed = place(data, entry.section, textOf(entry, wordingId), { sectionId, position });
     data = placed.data;
     const { section, id: entryId } = entry;
     links.push({ resumeId, itemId: placed.itemId, userId, section, entryId, wordingId });
@@ -108,8 +108,12 @@ function chosenWording(entry: Entry, wordingId: string | null | undefined, local
 type Placed = { data: ResumeData; itemId: string };
 
 /** A resume with an entry's text in the given section, or in the one that is built in. */
-function place(data: ResumeData, section: RecordSection, text: RecordData, sectionId: string = section): Placed {
-  if (sectionId === section && (section === "basics" || section === "summary")) return replaced(data, section, text);
+function place(data: ResumeData, section: RecordSection, text: RecordData, { sectionId = section, position }: Where): Placed {
+  if (sectionId === section && (section === "basics" || section === "summary")) {
+    if (position !== undefined)
+      throw failure("BAD_REQUEST", { message: `An entry of ${section} replaces a text, so it has no \`position\`.` });
+    return replaced(data, section, text);
+  }
   const target = allSections(data).find(({ id }) => id === sectionId);
   if (!target) throw failure("NOT_FOUND", { message: "The resume has no such section." });
   if (target.kind !== section)
@@ -118,7 +122,7 @@ function place(data: ResumeData, section: RecordSection, text: RecordData, secti
     throw failure("CONFLICT", { message: `A section has at most ${LIMITS.resume.items} items.` });
   const itemId = newId();
   const item = { ...emptyItem(section, itemId), ...text, id: itemId, hidden: false };
-  return { data: withNewItem(data, sectionId, target.isCustom, item), itemId };
+  return { data: withNewItem(data, target, item, position), itemId };
 }
 
 function replaced(data: ResumeData, section: "basics" | "summary", text: RecordData): Placed {
@@ -127,13 +131,13 @@ function replaced(data: ResumeData, section: "basics" | "summary", text: RecordD
   return { data: withItems(data, [{ ...found, item: { ...found.item, ...text } }]), itemId: section };
 }
 
-function withNewItem(data: ResumeData, sectionId: string, isCustom: boolean, item: object): ResumeData {
+function withNewItem(data: ResumeData, { id, isCustom }: { id: string; isCustom: boolean }, item: object, position?: number) {
   const put = <Section extends { items: unknown[] }>(section: Section): Section => ({
     ...section,
-    items: [...section.items, item],
+    items: section.items.toSpliced(position ?? section.items.length, 0, item),
   });
   if (isCustom)
-    return { ...data, customSections: data.customSections.map((section) => (section.id === sectionId ? put(section) : section)) };
-  const key = sectionId as keyof ResumeData["sections"];
+    return { ...data, customSections: data.customSections.map((section) => (section.id === id ? put(section) : section)) };
+  const key = id as keyof ResumeData["sections"];
   return { ...data, sections: { ...data.sections, [key]: put(data.sections[key]) } };
 }

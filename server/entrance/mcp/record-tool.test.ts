@@ -27,6 +27,10 @@ test("one tool lists, adds, reads and changes the record, shows where an entry i
   const resumeId = (await call("POST", "/resumes", { key: person.key, body: { name: "Mine", tags: [] } })).body;
   const { value: put } = await ask(client, { id: entry.id, resumeId });
   expect(put).toEqual({ itemId: expect.any(String) });
+  const { value: first } = await ask(client, { resumeId, entries: [{ entryId: entry.id, position: 0 }] });
+  const { body: resume } = await call("GET", `/resumes/${resumeId}`, { key: person.key });
+  expect(resume.data.sections.experience.items.map(({ id }: { id: string }) => id)).toEqual([first.items[0].itemId, put.itemId]);
+  await call("DELETE", `/resumes/${resumeId}/links/${first.items[0].itemId}`, { key: person.key });
   expect((await ask(client, { query: "northpine" })).value).toMatchObject([{ id: entry.id, uses: 1 }]);
   const { value: effect } = await ask(client, { id: entry.id, expectedRevision: 1, data: { company: "Southpine" } });
   expect(effect).toMatchObject({ entry: { revision: 2 }, updated: [{ resumeId, itemId: put.itemId }] });

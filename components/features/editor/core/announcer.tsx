@@ -12,7 +12,8 @@ export function Announcer({ children }: { children: ReactNode }) {
   return (
     <AnnounceContext value={setText}>
       {children}
-      <div role="status" className="sr-only">
+      {/* A dialog hides the rest of the page from screen readers, except what says that it is live. */}
+      <div role="status" aria-live="polite" className="sr-only">
         {text}
       </div>
     </AnnounceContext>

@@ -7,24 +7,16 @@ import {
   PointerSensor,
   PreventSelection,
 } from "@dnd-kit/dom";
-import { letGo } from "@/components/features/editor/drag/drop-lists";
+import { startKeys } from "@/components/features/editor/drag/drag-by-keys";
+import type { DragOptions } from "@/components/features/editor/drag/drag-options";
+import { kindOf, letGo } from "@/components/features/editor/drag/drop-lists";
+import { addGhost, addMark, putGhost, showMark } from "@/components/features/editor/drag/drop-mark";
 import { type DropPlace, dropPlaceAt } from "@/components/features/editor/drag/drop-place";
 
 /** How far a mouse moves before a press becomes a drag, in pixels. */
 const MOUSE_DISTANCE = 5;
 /** How long a finger rests before it lifts an entry, in milliseconds; before that it scrolls. */
 const PRESS_MS = 300;
-
-type DragOptions = {
-  /** Whether anything may be moved now. */
-  canDrag: () => boolean;
-  announce: (text: string) => void;
-  texts: {
-    lifted: (name: string) => string;
-    over: (name: string, position: number, count: number) => string;
-    stays: (name: string) => string;
-  };
-};
 
 /** The current drag. */
 type Journey = { entry: HTMLElement; kind: string; name: string; place: DropPlace | null; ghost: HTMLElement; mark: HTMLElement };
@@ -58,41 +50,37 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
   function followTo({ x, y }: { x: number; y: number }) {
     if (!journey) return;
     const { entry, kind, name, ghost, mark } = journey;
-    ghost.style.translate = `${x + 12}px ${y + 12}px`;
+    putGhost(ghost, x, y);
     const before = journey.place;
     const place = dropPlaceAt({ x, y }, kind, entry);
     journey.place = place;
-    mark.hidden = place === null;
+    showMark(mark, place);
     if (!place) return;
-    const { left, top, width, height, isBox } = place.mark;
-    mark.className = isBox
-      ? "pointer-events-none fixed z-50 rounded-sm bg-mark shadow-[inset_0_0_0_2px_var(--primary-ink)]"
-      : "pointer-events-none fixed z-50 rounded-full bg-primary-ink";
-    Object.assign(mark.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     const isNew = before?.list !== place.list || before.index !== place.index;
-    if (isNew && !isBox) announce(texts.over(name, place.index + 1, place.count + 1));
+    if (isNew && !place.mark.isBox) announce(texts.over(name, place.index + 1, place.count + 1));
   }
 
   function begin() {
     if (!taken) return;
-    const list = taken.closest<HTMLElement>("[data-drop-list]");
-    const kind = list?.dataset.dropList ?? "";
+    const kind = kindOf(taken);
     const name = taken.dataset.dragName ?? "";
-    const ghost = document.createElement("div");
-    ghost.className =
-      "pointer-events-none fixed start-0 top-0 z-50 max-w-64 truncate rounded-md bg-popover px-2.5 py-1.5 font-medium text-sm shadow-float";
-    ghost.textContent = name;
-    // Fixed to the left edge in both directions of writing, as the pointer's position is measured from there.
-    ghost.style.left = "0";
-    const mark = document.createElement("div");
-    mark.hidden = true;
-    document.body.append(mark, ghost);
+    const ghost = addGhost(name);
+    const mark = addMark();
     taken.style.opacity = "0.45";
     document.body.dataset.dragging = kind;
     journey = { entry: taken, kind, name, place: null, ghost, mark };
     document.addEventListener("scroll", follow, { capture: true, passive: true });
+    window.addEventListener("keydown", cancel, { capture: true });
     announce(texts.lifted(name));
     follow();
+  }
+
+  /** Escape ends the drag alone, not a dialog that the entry is from. */
+  function cancel(event: KeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    manager.actions.stop({ event, canceled: true });
   }
 
   function end(isCancelled: boolean) {
@@ -100,17 +88,16 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
     const { entry, name, place, ghost, mark } = journey;
     journey = null;
     document.removeEventListener("scroll", follow, { capture: true });
+    window.removeEventListener("keydown", cancel, { capture: true });
     ghost.remove();
     mark.remove();
     entry.style.opacity = "";
     delete document.body.dataset.dragging;
     // The release that ends a drag must not click the element under it.
     const swallow = (event: Event) => event.stopPropagation();
-    document.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 0);
-    const id = entry.dataset.drag;
-    if (isCancelled || !place || id === undefined) return announce(texts.stays(name));
-    letGo(place.list, { id, index: place.index });
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), 0);
+    if (isCancelled || !letGo(entry, place)) announce(texts.stays(name));
   }
 
   manager.monitor.addEventListener("dragstart", begin);
@@ -120,8 +107,10 @@ export function startDragging({ canDrag, announce, texts }: DragOptions): () => 
     if (nativeEvent instanceof PointerEvent && !canceled) followTo({ x: nativeEvent.clientX, y: nativeEvent.clientY });
     end(canceled);
   });
+  const stopKeys = startKeys({ canDrag, announce, texts });
   document.body.dataset.drag = "ready";
   return () => {
+    stopKeys();
     delete document.body.dataset.drag;
     end(true);
     manager.destroy();

@@ -13,11 +13,23 @@ type Point = { x: number; y: number };
 const REACH = 28;
 const LINE = 2;
 
+/** The lists on screen that take entries of this kind, in the order of the page. */
+function listsFor(kind: string): HTMLElement[] {
+  const selector = `[data-drop-list="${CSS.escape(kind)}"],[data-drop-into="${CSS.escape(kind)}"]`;
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((list) => list.checkVisibility());
+}
+
+/** Every place for an entry from elsewhere, in the order of the page: before each entry of a list and at its end. */
+export const dropPlacesFor = (kind: string): DropPlace[] =>
+  listsFor(kind).flatMap((list) => {
+    if (list.dataset.dropInto === kind) return [into(list)];
+    const boxes = entriesOf(list).map((entry) => entry.getBoundingClientRect());
+    return Array.from({ length: boxes.length + 1 }, (_, index) => onLine(list, boxes, index));
+  });
+
 /** The place under the pointer for an entry of this kind; null if it cannot be dropped there. */
 export function dropPlaceAt(point: Point, kind: string, dragged: HTMLElement): DropPlace | null {
-  const selector = `[data-drop-list="${CSS.escape(kind)}"],[data-drop-into="${CSS.escape(kind)}"]`;
-  const lists = [...document.querySelectorAll<HTMLElement>(selector)].filter((list) => list.checkVisibility());
-  const near = lists
+  const near = listsFor(kind)
     .map((list) => ({ list, distance: distanceTo(list.getBoundingClientRect(), point) }))
     .filter(({ distance }) => distance <= REACH)
     .sort((a, b) => a.distance - b.distance)[0];
@@ -54,10 +66,14 @@ function between(list: HTMLElement, point: Point, dragged: HTMLElement): DropPla
     const mark = { left: edge, top: box.top, width: LINE, height: box.height, isBox: false };
     return { list, index, count: entries.length, mark };
   }
-  const index = boxes.filter((box) => middle(box).y < point.y).length;
+  return onLine(list, boxes, boxes.filter((box) => middle(box).y < point.y).length);
+}
+
+function onLine(list: HTMLElement, boxes: readonly DOMRect[], index: number): DropPlace {
+  const around = list.getBoundingClientRect();
   const top = boxes[index]?.top ?? boxes.at(-1)?.bottom ?? around.top;
   const mark = { left: around.left, top: top - LINE / 2, width: around.width, height: LINE, isBox: false };
-  return { list, index, count: entries.length, mark };
+  return { list, index, count: boxes.length, mark };
 }
 
 const middle = (box: DOMRect): Point => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });

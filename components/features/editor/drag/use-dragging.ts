@@ -20,7 +20,10 @@ export function useDragging(): void {
       announce,
       texts: {
         lifted: (name) => t("lifted", { name }),
+        liftedByKeys: (name) => t("liftedByKeys", { name }),
         over: (name, position, count) => t("over", { name, position, count }),
+        overIn: (name, position, count, section) => t("overIn", { name, position, count, section }),
+        into: (name, section) => t("into", { name, section }),
         stays: (name) => t("stays", { name }),
       },
     }),
