@@ -59,6 +59,22 @@ test("changed texts come back, also among what was removed; names, contacts and 
   expect(after.sections.experience.items[0]).toEqual(before.sections.experience.items[0]);
 });
 
+test("texts come back to their entries after the owner has moved these", async () => {
+  const edited = await copy();
+  const [job] = edited.sections.experience.items;
+  job.description = job.description.replace("bridge team", "bridge crew");
+  const data = await now();
+  const { items } = data.sections.experience;
+  const shown = items.findIndex(({ hidden }: { hidden: boolean }) => !hidden);
+  items.push(...items.splice(shown, 1));
+  expect((await call("PUT", `/resumes/${id}`, { key: ada.key, body: { data } })).status).toBe(200);
+  const { body } = await merge(edited);
+  expect(body.changes.map(({ path }: { path: string }) => path)).toEqual([
+    `/sections/experience/items/${items.length - 1}/description`,
+  ]);
+  expect(body.changes[0].after).toContain("bridge crew");
+});
+
 test("copies of others, unknown names and locked resumes are refused", async () => {
   const edited = await copy();
   const eve = await signUp();

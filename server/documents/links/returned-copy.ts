@@ -2,6 +2,7 @@ import { LIMITS } from "@/contracts/limits";
 import { type ResumeData, resumeDataInputSchema } from "@/contracts/model/resume/data";
 import type { AnonymousMerge } from "@/contracts/model/share-link";
 import { isArchive } from "@/domain/imports/archive";
+import { alignItems } from "@/domain/share-links/anonymous/align-items";
 import { type CopyMark, markOfWord } from "@/domain/share-links/anonymous/copy-mark";
 import { editedLines } from "@/domain/share-links/anonymous/edited-lines";
 import { incomingData } from "@/server/documents/resumes/parse-incoming";
@@ -34,7 +35,7 @@ function jsonOf(bytes: Uint8Array): unknown {
 
 async function returnedData(data: unknown): Promise<ReturnedCopy> {
   const edited = await incomingData(data);
-  return { mark: null, name: edited.basics.name, editedOf: async () => ({ edited, left: [] }) };
+  return { mark: null, name: edited.basics.name, editedOf: async (copy) => ({ edited: alignItems(copy, edited), left: [] }) };
 }
 
 async function returnedWord(bytes: Uint8Array): Promise<ReturnedCopy> {
