@@ -20,7 +20,6 @@ test("two resumes are paired as languages of one and undone with one press; the 
   await dialog.getByLabel("Pair with an existing resume").selectOption({ label: "Lebenslauf" });
   await expect(dialog.getByRole("checkbox").first()).toBeChecked();
   await expectAccessibleDayAndNight(page);
-  await page.screenshot({ path: "test-results/pair-languages.png" });
   await dialog.getByRole("button", { name: "Pair", exact: true }).click();
   await expect(dialog.getByRole("list", { name: "Languages" }).getByRole("listitem").first()).toBeVisible();
   const pairs = async () => (await (await page.request.get(`/api/openapi/resumes/${english}/languages`)).json()) as unknown[];
@@ -32,6 +31,13 @@ test("two resumes are paired as languages of one and undone with one press; the 
   expect(await (await page.request.get(`/api/openapi/resumes/${german}/links`)).json()).toEqual([]);
 
   await page.request.post(`/api/openapi/resumes/${english}/languages/pairings`, { data: { resumeId: german, write: true } });
+  const link = await page.request.post(`/api/openapi/documents/resume/${german}/share-links`, { data: { label: "Fernwerk" } });
+  expect(link.ok(), await link.text()).toBe(true);
+  await page.goto(`/resumes/${english}`);
+  await page.getByRole("button", { name: "Private" }).click();
+  const others = page.getByRole("region", { name: "In other languages" });
+  await expect(others.getByRole("link", { name: /^German/ })).toBeVisible();
+  await expect(others).toContainText("Fernwerk");
   await page.goto(`/applications/${application}`);
   const languages = page.getByRole("list", { name: "Languages of the resume" });
   await expect(languages.getByRole("listitem").filter({ hasText: "Chosen" })).toHaveCount(1);

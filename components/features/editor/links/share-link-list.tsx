@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useFormatter, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { CopyAddress } from "@/components/features/editor/links/copy-address";
+import { LanguageLinks } from "@/components/features/editor/links/language-links";
 import { NewLinkForm } from "@/components/features/editor/links/new-link-form";
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
@@ -76,6 +77,7 @@ export function ShareLinkList({ type, id, onReview }: ListProps) {
       ) : null}
       {error ? <FieldError>{error}</FieldError> : null}
       {ended.length > 0 ? <EndedLinks links={ended} /> : null}
+      {type === "resume" ? <LanguageLinks resumeId={id} /> : null}
     </section>
   );
 }
