@@ -18,10 +18,8 @@ export function alignItems(copy: ResumeData, edited: ResumeData): ResumeData {
   ) as ResumeData["sections"];
   const customSections = aligned(copy.customSections, edited.customSections).map((section) => {
     const same = copy.customSections.find(({ id }) => id === section.id);
-    return same
-      ? { ...section, items: aligned(same.items as Entry[], section.items as Entry[]) as typeof section.items }
-      : section;
-  });
+    return same ? { ...section, items: aligned(same.items as Entry[], section.items as Entry[]) } : section;
+  }) as ResumeData["customSections"];
   return { ...edited, sections, customSections };
 }
 
