@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Watches for pictures that are shown in place of a page. The returned function tells whether there was one. */
+/** Watches for pictures that are shown in place of a page. The returned function returns whether there was one. */
 export async function watchCovers(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     const state = window as unknown as { wasCovered: boolean };

@@ -36,7 +36,7 @@ const WRITERS: Record<AnonymousFormat, (db: Db, copy: Copy) => Promise<FileConte
 export const lettersOf = (resumeId: string): string =>
   aliasLetters(createHmac("sha256", secrets().authSecret).update(`anonymous-resume:${resumeId}`).digest());
 
-/** The signature in the mark of a Word file, which says nothing about the resume either. */
+/** The signature in the mark of a Word file. It does not reveal the resume. */
 export const markSignature = (resumeId: string, hideEmployers: boolean): string =>
   createHmac("sha256", secrets().authSecret)
     .update(`anonymous-copy:${resumeId}:${hideEmployers}`)

@@ -28,9 +28,7 @@ export function EntryUses({ entry, links, onChanged }: EntryUsesProps) {
   const resumes = documents.filter(({ type }) => type === "resume");
 
   async function attempt(work: () => Promise<unknown>) {
-    await run(async () => {
-      await work();
-    });
+    await run(work);
     await onChanged();
   }
   const put = () =>

@@ -28,9 +28,7 @@ export function Wordings({ entry, language, onChanged }: WordingsProps) {
   );
 
   async function attempt(work: () => Promise<unknown>) {
-    await run(async () => {
-      await work();
-    });
+    await run(work);
     await onChanged();
   }
 

@@ -18,10 +18,8 @@ export function ReplyChanges({ item: { id, data } }: { item: SavedOf<"reply"> })
   if (data.changes.length === 0) return null;
 
   async function apply(place: number) {
-    await run(async () => {
-      await api.career.saved.apply({ id, changes: [place] });
-    });
-    await refresh(true);
+    // Busy until the list shows it, so that no change is applied twice.
+    await run(() => api.career.saved.apply({ id, changes: [place] }).finally(() => refresh(true)));
   }
 
   return (

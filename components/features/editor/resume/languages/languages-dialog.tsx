@@ -27,7 +27,7 @@ type LanguagesDialogProps = { editor: OpenEditor<ResumeData, ResumeCard>; onClos
 export function LanguagesDialog({ editor: { store, runner }, onClose }: LanguagesDialogProps) {
   const t = useTranslations("editor.languages");
   const tRecord = useTranslations("career.record");
-  const { run, isBusy } = useChange({ failure: "toast" });
+  const { run: attempt, isBusy } = useChange({ failure: "toast" });
   const cache = useQueryClient();
   const names = new Intl.DisplayNames([useLocale()], { type: "language", fallback: "code" });
   const [document] = useState(() => documentOf(store.getState()));
@@ -43,12 +43,6 @@ export function LanguagesDialog({ editor: { store, runner }, onClose }: Language
   const free = LOCALES.filter((tag) => !taken.has(languageOf(tag)))
     .map((tag) => ({ tag, name: names.of(tag) ?? tag }))
     .sort((a, b) => a.name.localeCompare(b.name));
-
-  async function attempt(work: () => Promise<void>) {
-    await run(async () => {
-      await work();
-    });
-  }
   const make = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
