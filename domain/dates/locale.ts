@@ -1,18 +1,24 @@
 const FALLBACK_LOCALE = "en-US";
 
-const usable = new Map<string, string>();
+const KNOWN_TAGS = 500;
 
 /** The tag in canonical form, or `en-US` if it is invalid, because `Intl` throws on invalid tags. */
-export function safeLocale(tag: string): string {
-  const known = usable.get(tag);
-  if (known !== undefined) return known;
-  const result = canonical(tag);
-  if (usable.size < 500) usable.set(tag, result);
-  return result;
-}
+export const safeLocale = remembered(canonical);
 
-/** The language of a tag, such as `pt` for `pt-BR`. */
-export const languageOf = (tag: string): string => new Intl.Locale(safeLocale(tag)).language;
+/** The language of a tag, such as `pt` for `pt-BR`. Every date of a document asks for it, and `Intl.Locale` is slow. */
+export const languageOf = remembered((tag) => new Intl.Locale(safeLocale(tag)).language);
+
+/** A function of a tag that answers from memory the second time. */
+function remembered(work: (tag: string) => string): (tag: string) => string {
+  const known = new Map<string, string>();
+  return (tag) => {
+    const found = known.get(tag);
+    if (found !== undefined) return found;
+    const result = work(tag);
+    if (known.size < KNOWN_TAGS) known.set(tag, result);
+    return result;
+  };
+}
 
 function canonical(tag: string): string {
   try {

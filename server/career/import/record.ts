@@ -7,10 +7,10 @@ import { cleanEntries, type EntryInput, entryIssues } from "@/domain/record/clea
 import { type RecordData, recordFields, wordingFields } from "@/domain/record/fields";
 import { grouped } from "@/domain/record/grouped";
 import { linkableItems } from "@/domain/record/linked-items";
+import { storedResume } from "@/domain/record/stored-resume";
 import type { StoredWording } from "@/domain/record/wordings";
 import { markLinkedItems } from "@/server/documents/record-links/linked-items";
 import { cleaning } from "@/server/documents/resumes/parse-incoming";
-import { toResume } from "@/server/documents/resumes/rows";
 import { forgetState } from "@/server/documents/resumes/state-cache";
 import type { Db } from "@/server/platform/db/client";
 import type { RecordLink } from "@/server/platform/db/generated/client";
@@ -137,7 +137,7 @@ async function importLinks(tx: Db, ownerId: string, rows: readonly unknown[], { 
   await lockResumes(tx, [...byResume.keys()]);
   const fitting: RecordLink[] = [];
   for await (const row of resumesOf(tx, ownerId, [...byResume.keys()])) {
-    const items = linkableItems(toResume(row).data);
+    const items = linkableItems(storedResume(row.data));
     fitting.push(...(byResume.get(row.id) ?? []).filter((link) => items.get(link.itemId)?.section === link.section));
   }
   const { count: added } = await tx.recordLink.createMany({ data: fitting, skipDuplicates: true });

@@ -1,17 +1,25 @@
 import { setImmediate } from "node:timers/promises";
-import { type ResumeRow, ROW } from "@/server/documents/resumes/rows";
+import type { ResumeRow } from "@/server/documents/resumes/rows";
 import type { Db } from "@/server/platform/db/client";
 import { lockRows } from "@/server/platform/db/lock-rows";
 
 /** Together they are about a megabyte and some milliseconds of work. */
 const AT_ONCE = 25;
 
-/** These resumes of an owner one after the other, by id, a few in memory at a time. Other requests get their turn in between. */
-export async function* resumesOf(db: Db, ownerId: string, ids: readonly string[]): AsyncGenerator<ResumeRow> {
+/** What the record reads of a resume. */
+export type LinkedResume = Pick<ResumeRow, "id" | "name" | "isLocked" | "trashedAt" | "updatedAt" | "data">;
+
+/**
+ * These resumes of an owner one after the other, by id, a few in memory at a time. Other requests get their turn in between. Raw SQL:
+ * Prisma takes more time to plan and map the rows than everything else takes that is done with them.
+ */
+export async function* resumesOf(db: Db, ownerId: string, ids: readonly string[]): AsyncGenerator<LinkedResume> {
   const sorted = [...ids].sort();
   for (let start = 0; start < sorted.length; start += AT_ONCE) {
-    const where = { id: { in: sorted.slice(start, start + AT_ONCE) }, userId: ownerId };
-    yield* await db.resume.findMany({ where, select: ROW, orderBy: { id: "asc" } });
+    const rows = await db.$queryRaw<(LinkedResume & { data: string })[]>`
+      select id, name, "isLocked", "trashedAt", "updatedAt", data::text as data from resume
+      where id = any(${sorted.slice(start, start + AT_ONCE)}::uuid[]) and "userId" = ${ownerId}::uuid order by id`;
+    for (const row of rows) yield { ...row, data: JSON.parse(row.data) };
     await setImmediate();
   }
 }

@@ -1,4 +1,5 @@
 import type { EntryWithLinks, RecordEntry } from "@/contracts/model/career/record";
+import { grouped } from "@/domain/record/grouped";
 import { linkableItems } from "@/domain/record/linked-items";
 import { storedResume } from "@/domain/record/stored-resume";
 import { searchWords } from "@/domain/search/search-text";
@@ -42,11 +43,12 @@ async function usesOfAll(db: Db, ownerId: string, entries: number): Promise<Map<
 export async function readEntry(db: Db, ownerId: string, id: string): Promise<EntryWithLinks> {
   const entry = await findEntry(db, ownerId, id);
   const links = await db.recordLink.findMany({ where: { entryId: entry.id, userId: ownerId }, orderBy: { itemId: "asc" } });
+  const byResume = grouped(links, ({ resumeId }) => resumeId);
   const found: { at: number; link: EntryWithLinks["links"][number] }[] = [];
-  for await (const row of resumesOf(db, ownerId, [...new Set(links.map(({ resumeId }) => resumeId))])) {
+  for await (const row of resumesOf(db, ownerId, [...byResume.keys()])) {
     const items = linkableItems(storedResume(row.data));
-    for (const link of links) {
-      const item = link.resumeId === row.id ? items.get(link.itemId) : undefined;
+    for (const link of byResume.get(row.id) ?? []) {
+      const item = items.get(link.itemId);
       if (item) found.push({ at: row.updatedAt.getTime(), link: toLink(link, entry, item, row.name) });
     }
   }

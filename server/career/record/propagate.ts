@@ -10,11 +10,10 @@ import { textOf, type Worded } from "@/domain/record/wordings";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import { writePending } from "@/server/documents/record-links/linked-items";
 import { nextMoment } from "@/server/documents/resumes/change";
-import type { ResumeRow } from "@/server/documents/resumes/rows";
 import { announceWritten, type ChangedResume, writeResumes } from "@/server/documents/resumes/write-many";
 import type { Db } from "@/server/platform/db/client";
 import type { RecordLink } from "@/server/platform/db/generated/client";
-import { lockResumes, resumesOf } from "./linked-resumes";
+import { type LinkedResume, lockResumes, resumesOf } from "./linked-resumes";
 import { nameOf } from "./rows";
 
 type Change = {
@@ -94,7 +93,7 @@ function concerned(change: Change): (link: RecordLink) => boolean {
 type Outcome = { data: ResumeData | null; pending: RecordLink[] };
 
 /** What the links in one resume become: its data if that changes, and the links that wait for something else now. */
-function followIn(row: ResumeRow, links: readonly RecordLink[], change: Change, reached: Reached): Outcome {
+function followIn(row: LinkedResume, links: readonly RecordLink[], change: Change, reached: Reached): Outcome {
   const data = storedResume(row.data);
   const items = linkableItems(data);
   const how: Following = row.id === change.from ? "keep" : row.isLocked || row.trashedAt !== null ? "wait" : "write";
@@ -118,7 +117,7 @@ function followIn(row: ResumeRow, links: readonly RecordLink[], change: Change, 
   return { data: replaced.length === 0 ? null : withItems(data, replaced), pending };
 }
 
-function changedResume(row: ResumeRow, data: ResumeData): ChangedResume {
+function changedResume(row: LinkedResume, data: ResumeData): ChangedResume {
   const json = JSON.stringify(data);
   refuseTooLarge({ json, data }, () => asWritten(row.data));
   return { id: row.id, json, updatedAt: nextMoment(row.updatedAt) };

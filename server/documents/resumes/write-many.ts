@@ -12,12 +12,12 @@ export type ChangedResume = { id: string; json: string; updatedAt: Date };
  */
 export async function writeResumes(tx: Db, ownerId: string, changed: readonly ChangedResume[]): Promise<void> {
   if (changed.length === 0) return;
-  const ids = changed.map(({ id }) => id);
+  // One array of JSON: as an array of texts, every quotation mark of every document would be escaped.
+  const rows = changed.map(({ id, json, updatedAt }) => `{"id":"${id}","at":"${updatedAt.toISOString()}","data":${json}}`);
   await tx.$executeRaw`
-    update resume r set data = c.json::json, "updatedAt" = c.at::timestamptz
-    from unnest(${ids}::uuid[], ${changed.map(({ json }) => json)}::text[],
-      ${changed.map(({ updatedAt }) => updatedAt.toISOString())}::text[]) as c(id, json, at)
-    where r.id = c.id and r."userId" = ${ownerId}::uuid`;
+    update resume r set data = c->'data', "updatedAt" = (c->>'at')::timestamptz
+    from json_array_elements(${`[${rows.join()}]`}::json) as c
+    where r.id = (c->>'id')::uuid and r."userId" = ${ownerId}::uuid`;
   await addAutoVersions(tx, changed);
 }
 

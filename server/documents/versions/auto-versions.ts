@@ -4,7 +4,7 @@ import type { Db } from "@/server/platform/db/client";
 import type { ResumeVersion, VersionDictionary } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
 import { actingProgram } from "@/server/platform/request/acting";
-import { dictionaryIsStale, pack, unpack } from "./packing";
+import { dictionaryIsStale, pack, unpackBytes } from "./packing";
 
 type Dictionary = Pick<VersionDictionary, "id" | "packed"> & { resumeId: string };
 type NewDictionary = { id: string; resumeId: string; packed: Buffer<ArrayBuffer> };
@@ -21,23 +21,34 @@ export async function addAutoVersions(tx: Db, states: readonly { id: string; jso
   const newest = await tx.$queryRaw<Dictionary[]>`
     select distinct on ("resumeId") id, "resumeId", packed from version_dictionary
     where "resumeId" = any(${ids}::uuid[]) order by "resumeId", "createdAt" desc, id desc`;
-  const texts = new Map(newest.map(({ id, resumeId, packed }) => [resumeId, { id, text: unpack(packed, null) }]));
+  const dictionaryOf = new Map(newest.map(({ id, resumeId, packed }) => [resumeId, { id, state: unpackBytes(packed, null) }]));
   // The database's time, as for all other versions. `now()` is that of the beginning, and others may have written since.
   const [clock] = await tx.$queryRaw<{ at: Date }[]>`select clock_timestamp() as at`;
   const createdAt = clock?.at ?? new Date();
   const dictionaries: NewDictionary[] = [];
   const versions = states.map(({ id: resumeId, json }): NewVersion => {
     const version = { id: newId(), resumeId, kind: "auto", madeBy: actingProgram(), createdAt };
-    const dictionary = texts.get(resumeId);
-    const packed = dictionary && pack(json, dictionary.text);
+    const dictionary = dictionaryOf.get(resumeId);
+    const packed = dictionary && pack(json, dictionary.state);
     if (packed && !dictionaryIsStale(packed.length, json.length)) return { ...version, packed, dictionaryId: dictionary.id };
     const own = { id: newId(), resumeId, packed: pack(json, null) };
     dictionaries.push(own);
     return { ...version, packed: pack(json, json), dictionaryId: own.id };
   });
   if (dictionaries.length > 0) await tx.versionDictionary.createMany({ data: dictionaries });
-  await tx.resumeVersion.createMany({ data: versions });
+  await insert(tx, versions);
   await removeOld(tx, ids);
+}
+
+/** Prisma plans an insert of fifty rows for longer than the database takes to write them. */
+async function insert(tx: Db, versions: readonly NewVersion[]): Promise<void> {
+  const column = <Value>(read: (version: NewVersion) => Value) => versions.map(read);
+  await tx.$executeRaw`insert into resume_version (id, "resumeId", kind, packed, "dictionaryId", "madeBy", "createdAt")
+    select v.id, v."resumeId", v.kind, decode(v.packed, 'base64'), v."dictionaryId", v."madeBy", v."createdAt"::timestamptz
+    from unnest(${column(({ id }) => id)}::uuid[], ${column(({ resumeId }) => resumeId)}::uuid[], ${column(({ kind }) => kind)}::text[],
+      ${column(({ packed }) => packed.toString("base64"))}::text[], ${column(({ dictionaryId }) => dictionaryId)}::uuid[],
+      ${column(({ madeBy }) => madeBy)}::text[], ${column(({ createdAt }) => createdAt.toISOString())}::text[])
+      as v(id, "resumeId", kind, packed, "dictionaryId", "madeBy", "createdAt")`;
 }
 
 /** Prisma cannot delete all but the first rows of an order. */

@@ -43,9 +43,12 @@ export function pack(json: Json, dictionary: Json | null): Buffer<ArrayBuffer> {
 }
 
 /** The JSON that `pack` was given. */
-export function unpack(packed: Uint8Array, dictionary: Json | null): string {
+export const unpack = (packed: Uint8Array, dictionary: Json | null): string => unpackBytes(packed, dictionary).toString();
+
+/** The same as bytes, for a state that is only a dictionary. */
+export function unpackBytes(packed: Uint8Array, dictionary: Json | null): Buffer {
   const bytes = Buffer.from(packed);
-  if (dictionary === null) return inflateRawSync(bytes).toString();
+  if (dictionary === null) return inflateRawSync(bytes);
   const base = bytesOf(dictionary);
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -54,7 +57,7 @@ export function unpack(packed: Uint8Array, dictionary: Json | null): string {
     pieces.push(inflateRawSync(piece, withDictionary(region(base, pieces.length * PIECE))));
     at += LENGTH_BYTES + length;
   }
-  return Buffer.concat(pieces).toString();
+  return Buffer.concat(pieces);
 }
 
 /** Whether a document differs so much from its dictionary that a new one saves space. */
