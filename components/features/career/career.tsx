@@ -23,6 +23,12 @@ const VIEWS = {
   })),
 };
 
+// The code of the part that the address names is fetched while the page is still being set up.
+if (typeof window !== "undefined") {
+  const First = VIEWS[careerViewOf(window.location.pathname)];
+  if ("preload" in First) First.preload();
+}
+
 /** The material behind documents and applications: wishes, facts, stories, and their uses. */
 export function Career() {
   const t = useTranslations("career");

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
+import { listAddress, PreloadReads } from "@/app/preload-reads";
 import { requireViewer } from "@/app/require-viewer";
 import { Tracker } from "@/components/features/applications/tracker";
 import { ApplicationWork } from "@/components/features/career/workspace/application-work";
@@ -10,6 +11,11 @@ import { WORK_TABS } from "@/components/kit/shell/work-tabs";
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("applications"))("title") };
 }
+
+const READS = [
+  { href: listAddress(({ applications }) => applications.list) },
+  { href: listAddress(({ applications }) => applications.settings) },
+];
 
 /**
  * All applications, and with an id behind them the one that is open: it opens over the others without leaving them. What is done for one
@@ -23,6 +29,7 @@ export default async function ApplicationsPage({ params }: { params: Promise<{ p
   const { id, name, email, username } = await requireViewer(["/applications", ...path].join("/"));
   return (
     <>
+      {isWork ? null : <PreloadReads reads={READS} />}
       <TopBar viewer={{ id, name, email, username }} />
       {isWork ? <ApplicationWork id={decodeURIComponent(applicationId)} /> : <Tracker />}
     </>

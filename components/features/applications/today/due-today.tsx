@@ -35,22 +35,23 @@ type Due = { application: Application; step: NextStep; day: string };
 
 /** What is due in the applications, to be done with one press, and how many there are in each stage. Nothing where there are none. */
 export function DueToday() {
+  const { data: all = [] } = useApplications();
+  return (
+    <div className="mb-8 grid gap-6 empty:mb-0">
+      <CommentsToday />
+      <ProposalsToday />
+      {all.length > 0 ? <DueApplications all={all} /> : null}
+    </div>
+  );
+}
+
+function DueApplications({ all }: { all: readonly Application[] }) {
   const t = useTranslations("applications.today");
   const now = useNow();
   const rules = useStepRules();
-  const { data: all } = useApplications();
-  if (!all || all.length === 0)
-    return (
-      <>
-        <CommentsToday />
-        <ProposalsToday />
-      </>
-    );
   const { due, suggested } = dueOf(all, now, rules);
   return (
-    <div className="mb-8 grid gap-6">
-      <CommentsToday />
-      <ProposalsToday />
+    <>
       {due.length > 0 ? (
         <section aria-labelledby="due">
           <h2 id="due" className="mb-2 font-semibold text-base tracking-tight">
@@ -83,7 +84,7 @@ export function DueToday() {
         </section>
       ) : null}
       <Pipeline applications={all} />
-    </div>
+    </>
   );
 }
 

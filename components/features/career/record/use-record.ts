@@ -2,13 +2,13 @@
 
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { RECORD_PAGE } from "@/components/features/career/career-address";
 import { usePaused } from "@/components/features/career/use-paused";
 import { queries } from "@/components/kit/api/client";
 import type { RecordEntry } from "@/contracts/model/career/record";
 import { isRecord } from "@/domain/is-record";
 import { RECORD_SECTIONS, type RecordSection } from "@/domain/record/fields";
 
-const PAGE = 100;
 const PAUSE_MS = 200;
 
 export type RecordFilter = { query: string; section: RecordSection | "all" };
@@ -19,13 +19,13 @@ export function useRecord({ query, section }: RecordFilter) {
   const result = useInfiniteQuery({
     ...queries.career.record.list.infiniteOptions({
       input: (offset: number) => ({
-        limit: PAGE,
+        limit: RECORD_PAGE,
         offset,
         ...(paused.trim() === "" ? {} : { query: paused }),
         ...(section === "all" ? {} : { section }),
       }),
       initialPageParam: 0,
-      getNextPageParam: (last, pages) => (last.length < PAGE ? undefined : pages.length * PAGE),
+      getNextPageParam: (last, pages) => (last.length < RECORD_PAGE ? undefined : pages.length * RECORD_PAGE),
     }),
     placeholderData: keepPreviousData,
     structuralSharing: false,
