@@ -29,8 +29,6 @@ export interface FitResult {
   after: Measured;
   /** The number of pages with the tightest settings, if tried. */
   fewestPages?: number;
-  /** How often the document was rendered. */
-  measured: number;
 }
 
 /** From this share on, a last page looks full. */
@@ -41,8 +39,9 @@ const HALVINGS = 5;
 /**
  * Fits a design to a number of pages, or fills its last page. Pure over `measure`, which is called at most 9 times: once as it is,
  * once with each stage at its bound, five times between two of them. Source: the floors and ceilings of `fit-steps.ts`.
+ * @returns The result, and in `measured` how often the document was rendered.
  */
-export async function fitDesign(design: FitDesign, wish: FitWish, measure: Measure): Promise<FitResult> {
+export async function fitDesign(design: FitDesign, wish: FitWish, measure: Measure): Promise<FitResult & { measured: number }> {
   let count = 0;
   const known = new Map<string, Promise<Measured>>();
   // Rounded to steps, two designs on the way may be one.
@@ -55,13 +54,13 @@ export async function fitDesign(design: FitDesign, wish: FitWish, measure: Measu
   };
   const before = await measured(design);
   const pages = wish.pages ?? before.pages;
-  const done = (result: Omit<FitResult, "before" | "measured">): FitResult => ({ ...result, before, measured: count });
+  const done = (result: Found) => ({ ...result, before, measured: count });
   if (before.pages > pages) return done(await tighten(design, before, pages, measured));
   if (!wish.fill || before.lastPageFill >= FULL) return done({ outcome: "as-it-is", design, after: before });
   return done(await loosen(design, before, measured));
 }
 
-type Found = Omit<FitResult, "before" | "measured">;
+type Found = Omit<FitResult, "before">;
 
 /** The loosest of the tighter designs with at most this many pages. */
 async function tighten(design: FitDesign, now: Measured, pages: number, measure: Measure): Promise<Found> {

@@ -23,6 +23,12 @@ function keep(content: string, address: string): string {
   return address;
 }
 
+/** A picture of the server, in this browser; null if the server has none. */
+async function fetched(served: string | null): Promise<string | null> {
+  const response = served === null ? null : await fetch(served).catch(() => null);
+  return response?.ok ? URL.createObjectURL(await response.blob()) : null;
+}
+
 /** The address of a picture of a document's first page, if one with this very content was drawn before. */
 export function knownFirstPage(printable: Printable): string | null {
   const content = contentOf(printable);
@@ -30,15 +36,18 @@ export function knownFirstPage(printable: Printable): string | null {
   return address ? keep(content, address) : null;
 }
 
-/** The address of a picture of a document's first page, drawn by the engines that stay ready unless it is known. */
-export function firstPagePicture(printable: Printable): Promise<string> {
+/**
+ * The address of a picture of a document's first page: one that is known, or the server's at `served`, or one drawn by the engines that stay
+ * ready. The server is asked first, because it draws several pages in the time in which an engine starts.
+ */
+export function firstPagePicture(printable: Printable, served: string | null = null): Promise<string> {
   const content = contentOf(printable);
   const known = pictures.get(content);
   if (known) return Promise.resolve(keep(content, known));
   const before = underWay.get(content);
   if (before) return before;
-  const drawn = drawFirstPage(printable)
-    .then(paintPage)
+  const drawn = fetched(served)
+    .then((picture) => picture ?? drawFirstPage(printable).then(paintPage))
     .then((address) => keep(content, address))
     .finally(() => underWay.delete(content));
   underWay.set(content, drawn);

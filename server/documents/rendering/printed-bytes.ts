@@ -12,10 +12,11 @@ import { loadPictures } from "./pictures";
 import { resultCache } from "./recent-results";
 import { typesetter } from "./typesetter";
 
-/** `pages` is what the API returns for them, `thumbnail` the first page as WebP, `card` its upper part for links, `measured` how a job with `preview` came out, `printed` what is where on its pages. */
-export type PrintKind = "pdf" | "pages" | "thumbnail" | "card" | "measured" | "printed";
+/** `pages` is what the API returns for them, `thumbnail` the first page as WebP, `first-page` the same as wide as on a screen, `card` its upper part for links, `measured` how a job with `preview` came out, `printed` what is where on its pages. */
+export type PrintKind = "pdf" | "pages" | "thumbnail" | "first-page" | "card" | "measured" | "printed";
 
 const THUMBNAIL_PIXELS = 480;
+const FIRST_PAGE_PIXELS = 900;
 
 type Images = Record<string, Uint8Array>;
 
@@ -29,6 +30,7 @@ const MAKERS: Record<PrintKind, (job: TypesettingJob, images: Images) => Promise
   printed: async (job, images) => asBuffer(await typesetter().json("printed", job, images)),
   card: async (job, images) => cardOf((await typesetter().firstPage(job, images)).svg),
   thumbnail: async (job, images) => Buffer.from((await typesetter().thumbnail(job, images, THUMBNAIL_PIXELS)).bytes),
+  "first-page": async (job, images) => Buffer.from((await typesetter().thumbnail(job, images, FIRST_PAGE_PIXELS)).bytes),
 };
 
 /** The rendered output of a job, from the cache if possible. Throws TYPESETTING_FAILED and SERVICE_UNAVAILABLE. */

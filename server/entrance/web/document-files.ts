@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DocumentType } from "@/contracts/model/document";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { bundleTitles } from "@/domain/letters/bundle-titles";
 import { identify } from "@/server/accounts/auth/identify";
 import { WEB_FACES, webFont } from "@/server/documents/fonts/web-fonts";
@@ -23,6 +24,7 @@ import { PRODUCT_VERSION } from "@/server/platform/product-version";
 import { clientOf } from "@/server/platform/request/client";
 import { readCookies } from "@/server/platform/request/cookies";
 import { refuse } from "@/server/platform/request/refuse";
+import { inLook, type Printable } from "@/typeset/content/printable";
 import { ownFontsOf } from "@/typeset/fonts/own-fonts";
 import type { TypesettingJob } from "@/typeset/job";
 
@@ -78,7 +80,10 @@ const pdfResponse = (bytes: Buffer, name: string, disposition: "inline" | "attac
     },
   });
 
-/** The first page as a picture, or all pages, of the caller's own document. The response is valid until the document changes. */
+/**
+ * The first page as a picture, or all pages, of the caller's own document. The response is valid until the document changes. With `template`
+ * in the address, the picture is larger and shows the document in the look of that template.
+ */
 async function ownerPaper(
   db: Db,
   request: Request,
@@ -89,12 +94,15 @@ async function ownerPaper(
   const caller = await identify(db, request.headers, Date.now());
   if (!caller) return refuse("UNAUTHORIZED");
   if (!permits(caller, "read")) return refuse("FORBIDDEN");
-  const { job, updatedAt } = await ownJob(db, caller.userId, type, id);
+  const requested = what === "thumbnail" ? new URL(request.url).searchParams.get("template") : null;
+  const template = TEMPLATE_NAMES.find((name) => name === requested) ?? null;
+  if (requested !== null && !template) return refuse("NOT_FOUND");
+  const { job, updatedAt } = await ownJob(db, caller.userId, type, id, template);
   const etag = `"${what}-${createHash("sha1").update(`${PRODUCT_VERSION} ${updatedAt} ${job.data}`).digest("base64url")}"`;
   const headers = { etag, "cache-control": "private, no-cache" };
   if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
   if (what === "pages") return pagesResponse(await printedBytes(db, "pages", job), headers);
-  return new Response(new Uint8Array(await printedBytes(db, "thumbnail", job)), {
+  return new Response(new Uint8Array(await printedBytes(db, template ? "first-page" : "thumbnail", job)), {
     headers: { ...headers, "content-type": "image/webp" },
   });
 }
@@ -104,13 +112,29 @@ async function ownJob(
   ownerId: string,
   type: DocumentType,
   id: string,
+  template: TemplateName | null,
 ): Promise<{ job: TypesettingJob; updatedAt: string }> {
+  const { printable, title, updatedAt } = await ownPrintable(db, ownerId, type, id);
+  const looked = template ? inLook(printable, template) : printable;
+  const job =
+    looked.kind === "letter"
+      ? await letterJob(db, looked.document, ownerId)
+      : await resumeJob(db, { data: looked.document, title, ownerId });
+  return { job, updatedAt };
+}
+
+async function ownPrintable(
+  db: Db,
+  ownerId: string,
+  type: DocumentType,
+  id: string,
+): Promise<{ printable: Printable; title: string; updatedAt: string }> {
   if (type === "letter") {
     const letter = await readLetter(db, ownerId, id);
-    return { job: await letterJob(db, letter, ownerId), updatedAt: letter.updatedAt };
+    return { printable: { kind: "letter", document: letter }, title: letter.name, updatedAt: letter.updatedAt };
   }
-  const resume = await readResume(db, ownerId, id);
-  return { job: await resumeJob(db, { data: resume.data, title: resume.name, ownerId }), updatedAt: resume.updatedAt };
+  const { data, name, updatedAt } = await readResume(db, ownerId, id);
+  return { printable: { kind: "resume", document: data }, title: name, updatedAt };
 }
 
 async function sharedPaper(

@@ -5,6 +5,8 @@ import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { sampleResumeData } from "@/domain/sample/resume";
 import type { Printable } from "@/typeset/content/printable";
 
+/** The template that the server refuses to draw. */
+const REFUSED = "ditto";
 /** The templates of the pages that the engines were asked for. */
 let drawn: string[] = [];
 let busiest = 0;
@@ -46,7 +48,11 @@ beforeEach(() => {
   vi.stubGlobal("Worker", Engine);
   vi.stubGlobal("navigator", { hardwareConcurrency: 4 });
   vi.stubGlobal("location", { href: "http://localhost/" });
-  vi.stubGlobal("fetch", async () => Response.json({ worker: "/w", compiler: "/c", renderer: "/r", fonts: "/f/", icons: "/i/" }));
+  vi.stubGlobal("fetch", async (address: string) => {
+    const [, template] = /^\/served\/(\w+)$/.exec(address) ?? [];
+    if (template) return template === REFUSED ? new Response(null, { status: 503 }) : new Response("picture");
+    return Response.json({ worker: "/w", compiler: "/c", renderer: "/r", fonts: "/f/", icons: "/i/" });
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -81,4 +87,12 @@ test("what two ask for at the same time is drawn once", async () => {
     drawLooks(named("Dora"), ALL, isNeverOver),
   ]);
   expect(drawn).toHaveLength(TEMPLATE_NAMES.length);
+});
+
+test("the server draws the pages where it can, and an engine only what the server refuses", async () => {
+  const pictures: string[] = [];
+  const onPicture = (name: string) => pictures.push(name);
+  await drawLooks(named("Emil"), { ...ALL, onPicture, served: (name) => `/served/${name}` }, isNeverOver);
+  expect(drawn).toEqual([REFUSED]);
+  expect(pictures.toSorted()).toEqual(TEMPLATE_NAMES.toSorted());
 });

@@ -21,18 +21,20 @@ export type Fitted = {
   before: Before | null;
 };
 
-type Open = { store: AnyOpenEditor["store"]; design: DesignAccess };
+type Open = { editor: AnyOpenEditor; design: DesignAccess };
 
 /**
- * Fits the open document in a separate engine and writes the result as one edit. Pages that were added manually are merged if there are
+ * Fits the open document, by the server or in a separate engine, and writes the result as one edit. Pages that were added manually are merged if there are
  * more than requested. Text typed in the meantime stays, and the document is fitted again. Null when `isWanted` reports that the
  * result is no longer needed. Throws if the page cannot be measured.
  */
 export async function fitDocument(open: Open, wish: FitWish, isCurrent: () => boolean): Promise<Fitted | null> {
-  const { store, design } = open;
+  const { editor, design } = open;
+  const { store } = editor;
   const before = documentOf(store.getState());
   // Engine and search are loaded on demand.
-  const [{ measureDocument }, { fitDesign }, { fitChanges }, { inDesign, inLayout }] = await Promise.all([
+  const [{ fitOnServer }, { measureDocument }, { fitDesign }, { fitChanges }, { inDesign, inLayout }] = await Promise.all([
+    import("@/components/features/editor/design/fit-on-server"),
     import("@/components/kit/page-preview/warm-first-pages"),
     import("@/typeset/fit/fit"),
     import("@/typeset/fit/changes"),
@@ -43,7 +45,10 @@ export async function fitDocument(open: Open, wish: FitWish, isCurrent: () => bo
   const layout = layoutOf(current);
   const merged = layout && wish.pages !== undefined ? withFewerPages(layout, wish.pages) : layout;
   const printable = merged ? inLayout(current, merged) : current;
-  const result = await fitDesign({ page, typography }, wish, (candidate) => measureDocument(inDesign(printable, candidate)));
+  // The server knows nothing of pages that are still to be merged.
+  const result =
+    (merged === layout ? await fitOnServer(editor, { page, typography }, wish) : null) ??
+    (await fitDesign({ page, typography }, wish, (candidate) => measureDocument(inDesign(printable, candidate))));
   if (!isCurrent()) return null;
   // Where even the tightest settings need more pages, everything stays as it was.
   const isMerged = merged !== layout && result.outcome !== "floors";
@@ -77,12 +82,11 @@ function write(design: DesignAccess, { design: { page, typography }, layout }: B
  */
 export async function undoFit({ design }: Pick<Open, "design">, { before, changes }: Fitted): Promise<void> {
   if (!before) return;
-  const { STAGES } = await import("@/typeset/fit/fit-steps");
+  const { changed } = await import("@/components/features/editor/design/fit-on-server");
   const { page, typography } = structuredClone(design.metadata());
-  const steps = STAGES.flat();
-  const restored = changes.reduce<FitDesign>(
-    (now, { path, from }) => steps.find((step) => step.path === path)?.write(now, from) ?? now,
+  const restored = changed(
     { page, typography },
+    changes.map(({ path, from }) => ({ path, to: from })),
   );
   const layout = layoutOf(design.printable());
   const isSame = before.layout && layout && sectionsOf(before.layout) === sectionsOf(layout);

@@ -11,13 +11,14 @@ import { toast } from "@/components/kit/ui/toast";
 /** The settings of the open document's design for the command palette; none when it cannot be edited. Loaded on request of the palette. */
 export function useDesignSettings(): () => Promise<PaletteAction[]> {
   const t = useTranslations("editor");
-  const { store } = useOpenEditor();
+  const editor = useOpenEditor();
+  const { store } = editor;
   const design = opened(useContext(DesignContext));
 
   async function fitToPages(pages: number) {
     toast(t("palette.fitting"));
     const { fitDocument } = await import("@/components/features/editor/design/fit-document");
-    const fitted = await fitDocument({ store, design }, { pages, fill: false }, () => true).catch(() => null);
+    const fitted = await fitDocument({ editor, design }, { pages, fill: false }, () => true).catch(() => null);
     if (!fitted) return toast(t("design.fit.failed"));
     const { rememberFit } = await import("@/components/features/editor/design/use-fit");
     rememberFit(store, fitted);

@@ -18,7 +18,8 @@ export const rememberFit = (store: AnyOpenEditor["store"], fitted: Fitted) => la
 
 /** Fits the open document, and keeps what came of it. */
 export function useFit() {
-  const { store } = useOpenEditor();
+  const editor = useOpenEditor();
+  const { store } = editor;
   const access = opened(useContext(DesignContext));
   const design = { ...access, printable: usePrintable() };
   const [state, setState] = useState<FitState>(() => {
@@ -45,7 +46,7 @@ export function useFit() {
   async function run(wish: FitWish) {
     setState({ kind: "busy" });
     try {
-      const fitted = await fitDocument({ store, design }, wish, () => !gone.current);
+      const fitted = await fitDocument({ editor, design }, wish, () => !gone.current);
       if (!fitted) return;
       rememberFit(store, fitted);
       setState(shown(fitted));

@@ -5,6 +5,7 @@ import { opened, useEditor, useOpenEditor } from "@/components/features/editor/c
 import { drawLooks } from "@/components/features/editor/design/draw-looks";
 import { DesignContext } from "@/components/features/editor/design/use-design";
 import { namesOwnFamily, useOwnFamilies } from "@/components/features/editor/design/use-own-families";
+import { useServedLooks } from "@/components/features/editor/design/use-served-looks";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import type { Printable } from "@/typeset/content/printable";
 
@@ -27,7 +28,7 @@ export function usePrintable(): () => Printable {
 
 /**
  * Draws the first page in every template while nobody edits, one at a time, so that the gallery shows them when it opens. The next edit
- * stops it. Returns what begins at once, for a pointer that comes near.
+ * stops it. Returns what has the server draw them at once, for a pointer that comes near.
  */
 export function usePreparedLooks(): () => void {
   const { store } = useOpenEditor();
@@ -35,26 +36,32 @@ export function usePreparedLooks(): () => void {
   const printable = usePrintable();
   const latest = useRef(printable);
   latest.current = printable;
-  const begin = useRef(() => {});
+  const servedLooks = useServedLooks();
+  const begin = useRef((_isNear: boolean) => {});
 
   useEffect(() => {
     if (!hasPage || !hasRoom()) return;
     let run = { isOver: true };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let quietMs = QUIET_MS.first;
-    begin.current = () => {
+    begin.current = (isNear) => {
       clearTimeout(timer);
       quietMs = QUIET_MS.later;
-      if (!run.isOver || document.visibilityState === "hidden") return;
+      if ((!run.isOver && !isNear) || document.visibilityState === "hidden") return;
+      run.isOver = true;
       const own = { isOver: false };
       run = own;
+      const draw = async () => {
+        const served = isNear ? await servedLooks() : null;
+        await drawLooks(latest.current(), { names: TEMPLATE_NAMES, atATime: served ? "many" : "one", served }, () => own.isOver);
+      };
       // Where the engine cannot run, the gallery says so.
-      drawLooks(latest.current(), { names: TEMPLATE_NAMES, atATime: "one" }, () => own.isOver).catch(() => {});
+      draw().catch(() => {});
     };
     const wait = () => {
       run.isOver = true;
       clearTimeout(timer);
-      timer = setTimeout(() => begin.current(), quietMs);
+      timer = setTimeout(() => begin.current(false), quietMs);
     };
     wait();
     window.addEventListener("keydown", wait, { capture: true });
@@ -68,7 +75,7 @@ export function usePreparedLooks(): () => void {
       window.removeEventListener("keydown", wait, { capture: true });
       unsubscribe();
     };
-  }, [store, hasPage]);
+  }, [store, hasPage, servedLooks]);
 
-  return () => begin.current();
+  return () => begin.current(true);
 }

@@ -16,14 +16,14 @@ const KINDS = ["margins", "gap", "flow", "one-column", "colours", "line-length",
 export function usePageRepair(): (repair: string, target: string) => Promise<void> {
   const t = useTranslations("editor");
   const store = useResumeStore();
-  const { store: open } = useOpenEditor();
+  const editor = useOpenEditor();
   const design = opened(useContext(DesignContext));
   const undo = { label: t("check.undo"), onClick: () => store.getState().undo() };
 
   async function fitTo(pages: number) {
     toast(t("palette.fitting"));
     const { fitDocument } = await import("@/components/features/editor/design/fit-document");
-    const fitted = await fitDocument({ store: open, design }, { pages, fill: false }, () => true).catch(() => null);
+    const fitted = await fitDocument({ editor, design }, { pages, fill: false }, () => true).catch(() => null);
     if (!fitted) return toast(t("design.fit.failed"));
     const { after, outcome, fewestPages } = fitted.result;
     if (outcome === "floors") return toast(t("palette.fitNot", { pages: fewestPages ?? after.pages }));
