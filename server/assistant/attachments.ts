@@ -4,7 +4,7 @@ import { LIMITS } from "@/contracts/limits";
 import type { AssistantAttachment } from "@/contracts/model/assistant/thread";
 import { storeFile } from "@/server/accounts/files/stored-files";
 import type { Db } from "@/server/platform/db/client";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import { readAttached } from "./attached-file";
 import { removeFiles } from "./remove-files";
@@ -41,7 +41,7 @@ export async function addAttachment(
 export async function removeAttachment(db: Db, ownerId: string, attachmentId: string): Promise<void> {
   const where = { id: knownId(attachmentId), thread: { userId: ownerId } };
   const found = await db.assistantAttachment.findFirst({ where, select: { path: true } });
-  if (!found) throw failure("NOT_FOUND", { message: "This file does not exist." });
+  if (!found) throw missing("file");
   await removeFiles(db, [found.path]);
 }
 

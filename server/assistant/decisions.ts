@@ -6,7 +6,7 @@ import { createFact } from "@/server/career/facts";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
 import { lockRows } from "@/server/platform/db/lock-rows";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { readThread } from "./threads";
 
@@ -25,7 +25,7 @@ async function changeParts(
 ): Promise<void> {
   await lockRows(tx, "assistant_thread", [threadId]);
   const message = await tx.assistantMessage.findFirst({ where: { threadId, id: messageId, role: "assistant" } });
-  if (!message) throw failure("NOT_FOUND", { message: "This message does not exist." });
+  if (!message) throw missing("message");
   if (message.status === "running")
     throw failure("CONFLICT", { message: "This answer is still being written. Wait for its end." });
   const parts = change(message.parts as unknown as AssistantPart[]);
@@ -40,10 +40,10 @@ export async function decideEdits(db: Db, ownerId: string, input: InputOf<"decid
     await changeParts(tx, { threadId, messageId: knownId(input.messageId) }, (parts) => {
       const index = parts.findIndex((part) => part.type === "proposal" && part.toolCallId === input.toolCallId);
       const proposal = parts[index];
-      if (proposal?.type !== "proposal") throw failure("NOT_FOUND", { message: "This proposal does not exist." });
+      if (proposal?.type !== "proposal") throw missing("proposal");
       const decided = new Map(input.edits.map(({ id, status }) => [id, status]));
       const known = new Set(proposal.edits.map(({ id }) => id));
-      if ([...decided.keys()].some((id) => !known.has(id))) throw failure("NOT_FOUND", { message: "This edit does not exist." });
+      if ([...decided.keys()].some((id) => !known.has(id))) throw missing("edit");
       const edits = proposal.edits.map((edit) => {
         const status = decided.get(edit.id) ?? edit.status;
         accepted += Number(status === "accepted") - Number(edit.status === "accepted");
@@ -69,7 +69,7 @@ export async function decideFact(db: Db, ownerId: string, input: InputOf<"decide
     await changeParts(tx, place, (parts) => {
       proposed.index = parts.findIndex((part) => part.type === "fact" && part.toolCallId === input.toolCallId);
       const fact = parts[proposed.index];
-      if (fact?.type !== "fact") throw failure("NOT_FOUND", { message: "This fact does not exist." });
+      if (fact?.type !== "fact") throw missing("fact");
       if (fact.status === "kept") throw failure("CONFLICT", { message: "This fact is kept already." });
       proposed.fact = fact;
       return parts;

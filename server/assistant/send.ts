@@ -8,7 +8,7 @@ import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { isUniqueViolation } from "@/server/platform/db/failures";
 import { asJson } from "@/server/platform/db/json";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { idFor, isId, newId } from "@/server/platform/ids";
 import { converse } from "./converse";
 import { isReadOnly, NO_COST, type ThreadRow } from "./rows";
@@ -51,7 +51,7 @@ async function ownContext(db: Db, ownerId: string, context: AssistantContext): P
   if (context.applicationId !== undefined) await findApplication(db, ownerId, context.applicationId);
   const ids = [...new Set(context.offerIds)];
   const found = await db.careerArtifact.count({ where: { userId: ownerId, kind: "offer", id: { in: ids.filter(isId) } } });
-  if (found < ids.length) throw failure("NOT_FOUND", { message: "This offer does not exist." });
+  if (found < ids.length) throw missing("offer");
   return context;
 }
 

@@ -8,7 +8,7 @@ import { findApplication } from "@/server/documents/find-application";
 import { readLetterRow } from "@/server/documents/letters/read";
 import { readRow } from "@/server/documents/resumes/read";
 import type { Db } from "@/server/platform/db/client";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import { pageOf, rowsOf } from "@/server/platform/paging";
 import { removeFiles } from "./remove-files";
@@ -22,7 +22,7 @@ type InputOf<Operation extends { "~orpc": { inputSchema?: unknown } }> = z.outpu
 /** A conversation of its owner. Throws NOT_FOUND. */
 export async function readThread(db: Db, ownerId: string, id: string): Promise<ThreadRow> {
   const row = await db.assistantThread.findFirst({ where: { id: knownId(id), userId: ownerId }, ...THREAD });
-  if (!row) throw failure("NOT_FOUND", { message: "This conversation does not exist." });
+  if (!row) throw missing("conversation");
   return row;
 }
 

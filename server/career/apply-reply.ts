@@ -3,7 +3,7 @@ import { updateApplication } from "@/server/job-search/applications/service";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
 import { lockOwned } from "@/server/platform/db/lock-rows";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { addArtifact } from "./artifacts";
 import { toArtifact } from "./rows";
 
@@ -17,7 +17,7 @@ export function applyReply(db: Db, ownerId: string, { id, changes }: Input, now:
   return transaction(db, async (tx) => {
     await lockOwned(tx, "career_artifact", id, ownerId);
     const row = await tx.careerArtifact.findFirst({ where: { id, userId: ownerId } });
-    if (!row) throw failure("NOT_FOUND", { message: "This saved item does not exist." });
+    if (!row) throw missing("saved item");
     const { data, applicationId } = toArtifact(row);
     if (data.kind !== "reply" || applicationId === null)
       throw failure("BAD_REQUEST", { message: "Only a reply has changes that can be made." });

@@ -3,7 +3,7 @@ import { duplicatePairs } from "@/domain/career/duplicate-facts";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CareerFact } from "@/server/platform/db/generated/client";
 import { asJson } from "@/server/platform/db/json";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { eraseFact, MAX_REVISIONS } from "./facts";
 import { toFact } from "./rows";
@@ -61,7 +61,7 @@ async function lockBoth(tx: Db, ownerId: string, id: string, duplicateId: string
     where: { id: { in: [id, duplicateId] }, userId: ownerId, status: { not: "forgotten" } },
   });
   const [target, duplicate] = [id, duplicateId].map((one) => rows.find((row) => row.id === one));
-  if (!target || !duplicate) throw failure("NOT_FOUND", { message: "This fact does not exist." });
+  if (!target || !duplicate) throw missing("fact");
   return [target, duplicate];
 }
 

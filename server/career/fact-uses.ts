@@ -1,14 +1,14 @@
 import type { FactUse } from "@/contracts/model/career/fact-views";
 import { placesSaying } from "@/domain/career/quoted-places";
 import type { Db } from "@/server/platform/db/client";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { isId } from "@/server/platform/ids";
 import { toFact, toStory } from "./rows";
 
 /** Where a fact of the owner is used: by its name, or in the words of a document. Throws NOT_FOUND. */
 export async function listUses(db: Db, ownerId: string, id: string): Promise<FactUse[]> {
   const row = isId(id) ? await db.careerFact.findFirst({ where: { id, userId: ownerId, status: { not: "forgotten" } } }) : null;
-  if (!row) throw failure("NOT_FOUND", { message: "This fact does not exist." });
+  if (!row) throw missing("fact");
   const { text, revisions, source } = toFact(row);
   const sentences = [text, source.quote, ...revisions.map((revision) => revision.text).reverse()];
   const named = { where: { userId: ownerId, factIds: { has: id } }, orderBy: { updatedAt: "desc" as const } };

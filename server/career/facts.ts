@@ -5,7 +5,7 @@ import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
 import { lockOwned } from "@/server/platform/db/lock-rows";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import { type NewFact, readSource, sourceKeyOf } from "./fact-sources";
 import { toFact } from "./rows";
@@ -54,7 +54,7 @@ export function changeFact(db: Db, ownerId: string, { id, text, status, share }:
   return transaction(db, async (tx) => {
     await lockOwned(tx, "career_fact", id, ownerId);
     const stored = await tx.careerFact.findFirst({ where: { id, userId: ownerId, status: { not: "forgotten" } } });
-    if (!stored) throw failure("NOT_FOUND", { message: "This fact does not exist." });
+    if (!stored) throw missing("fact");
     const fact = toFact(stored);
     const isCorrected = text !== undefined && text !== fact.text;
     const revisions = [...fact.revisions, { text: fact.text, at: now.toISOString() }].slice(-MAX_REVISIONS);

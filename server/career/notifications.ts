@@ -2,7 +2,7 @@ import { MAILED_ONLY, type Notification, noticeSchema } from "@/contracts/model/
 import { noticeText } from "@/domain/career/notice-text";
 import type { Db } from "@/server/platform/db/client";
 import type { Notification as Stored } from "@/server/platform/db/generated/client";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { momentsOf } from "./rows";
@@ -47,8 +47,7 @@ export async function markRead(db: Db, ownerId: string, id: string, now: Date): 
     where: { ...where, readAt: null },
     data: { readAt: now, updatedAt: now },
   });
-  if (count === 0 && (await db.notification.count({ where })) === 0)
-    throw failure("NOT_FOUND", { message: "This notification does not exist." });
+  if (count === 0 && (await db.notification.count({ where })) === 0) throw missing("notification");
 }
 
 /** Marks all notifications as read. */

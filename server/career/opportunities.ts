@@ -4,7 +4,7 @@ import { createApplication } from "@/server/job-search/applications/service";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Opportunity as Stored } from "@/server/platform/db/generated/client";
 import { lockOwned } from "@/server/platform/db/lock-rows";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { momentsOf } from "./rows";
@@ -38,7 +38,7 @@ export function trackOpportunity(db: Db, ownerId: string, id: string, now: Date)
   return transaction(db, async (tx) => {
     await lockOwned(tx, "opportunity", id, ownerId);
     const row = await tx.opportunity.findFirst({ where: { id, userId: ownerId, dismissedAt: null } });
-    if (!row) throw failure("NOT_FOUND", { message: "This opportunity does not exist." });
+    if (!row) throw missing("opportunity");
     if (row.trackedApplicationId) return { applicationId: row.trackedApplicationId };
     const line = (text: string) => text.slice(0, LIMITS.application.line).toWellFormed();
     const posting = {

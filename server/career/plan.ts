@@ -4,7 +4,7 @@ import { preparationPlan } from "@/domain/career/preparation-plan";
 import { storiesOf } from "@/domain/career/story-gaps";
 import { readApplication } from "@/server/job-search/applications/read";
 import type { Db } from "@/server/platform/db/client";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { readStories } from "./stories";
 import { findWorkspace } from "./workspace";
 
@@ -40,7 +40,7 @@ export async function planOf(
     .toSorted((a, b) => a.at.localeCompare(b.at));
   const coming = interviews.filter(({ at }) => new Date(at) > now);
   const interview = interviewId === undefined ? coming[0] : interviews.find(({ id }) => id === interviewId);
-  if (interviewId !== undefined && !interview) throw failure("NOT_FOUND", { message: "This interview does not exist." });
+  if (interviewId !== undefined && !interview) throw missing("interview");
   if (!interview || new Date(interview.at) <= now) return null;
   const { stories, questions, requirements } = await readPreparation(db, ownerId, application);
   return preparationPlan({

@@ -6,7 +6,7 @@ import { sendsMail } from "@/server/platform/adapters/mail/mail";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CareerSchedule } from "@/server/platform/db/generated/client";
 import { lockOwned } from "@/server/platform/db/lock-rows";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { hasModel } from "./model";
@@ -54,7 +54,7 @@ const refuse = (message: string) => failure("BAD_REQUEST", { message });
 async function lockSchedule(tx: Db, ownerId: string, id: string): Promise<CareerSchedule> {
   await lockOwned(tx, "career_schedule", id, ownerId);
   const row = await tx.careerSchedule.findFirst({ where: { id, userId: ownerId } });
-  if (!row) throw failure("NOT_FOUND", { message: "This schedule does not exist." });
+  if (!row) throw missing("schedule");
   return row;
 }
 
@@ -67,7 +67,7 @@ async function runTime(tx: Db, ownerId: string, input: Input): Promise<Date> {
     throw refuse("A discovery runs every 1, 3 or 7 days.");
   if (kind !== "discovery" && !application) throw refuse("Name the application.");
   const interview = application?.activity.find((entry) => entry.id === interviewId && entry.type === "interview");
-  if (interviewId !== null && !interview) throw failure("NOT_FOUND", { message: "This interview does not exist." });
+  if (interviewId !== null && !interview) throw missing("interview");
   if (kind === "prepare" && !interview) throw refuse("Name the interview.");
   if (kind === "prepare" && interview && lead) return preparationTime(new Date(interview.at), lead, timezone);
   if (nextRunAt === undefined) throw refuse("Say when it runs next.");
@@ -76,7 +76,7 @@ async function runTime(tx: Db, ownerId: string, input: Input): Promise<Date> {
 
 async function refuseUnprepared(tx: Db, ownerId: string, { kind, enabled, email, aiProviderId }: Input): Promise<void> {
   const isThere = await hasModel(tx, ownerId, aiProviderId);
-  if (aiProviderId !== null && !isThere) throw failure("NOT_FOUND", { message: "This AI provider does not exist." });
+  if (aiProviderId !== null && !isThere) throw missing("AI provider");
   if (kind === "prepare" && enabled && !isThere)
     throw failure("PRECONDITION_FAILED", { message: "Connect an AI provider first." });
   if (!email) return;

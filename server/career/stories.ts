@@ -2,7 +2,7 @@ import type { LetterParagraph, ListedStory, Story, StoryData } from "@/contracts
 import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { isId, knownId, newId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { toStory } from "./rows";
@@ -61,7 +61,7 @@ export function saveStory(db: Db, ownerId: string, input: StoryData & { id?: str
     if (!id) await tx.careerStory.createMany({ data: [{ ...saved, ...fields, createdAt: now }] });
     else await tx.careerStory.updateMany({ where: saved, data: fields });
     const row = await tx.careerStory.findFirst({ where: saved });
-    if (!row) throw failure("NOT_FOUND", { message: "This story does not exist." });
+    if (!row) throw missing("story");
     return toStory(row);
   });
 }

@@ -5,7 +5,7 @@ import { readApplication } from "@/server/job-search/applications/read";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
 import { lockOwned } from "@/server/platform/db/lock-rows";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { addArtifact } from "./artifacts";
 import { toArtifact } from "./rows";
@@ -33,7 +33,7 @@ export function saveWritten(
   return transaction(db, async (tx) => {
     const application = await readApplication(tx, ownerId, applicationId);
     if (interviewId !== null && !application.activity.some((entry) => entry.id === interviewId && entry.type === "interview"))
-      throw failure("NOT_FOUND", { message: "This interview does not exist." });
+      throw missing("interview");
     const storyIds = storyId === null ? [] : [await knownStory(tx, ownerId, storyId)];
     if (id === undefined)
       return addArtifact(
@@ -44,7 +44,7 @@ export function saveWritten(
       );
     await lockOwned(tx, "career_artifact", id, ownerId);
     const row = await tx.careerArtifact.findFirst({ where: { id, userId: ownerId } });
-    if (!row) throw failure("NOT_FOUND", { message: "This saved item does not exist." });
+    if (!row) throw missing("saved item");
     const stored = toArtifact(row);
     if (stored.applicationId !== application.id || stored.data.kind !== data.kind)
       throw failure("BAD_REQUEST", { message: "This saved item is of another application or kind." });
@@ -54,8 +54,7 @@ export function saveWritten(
 }
 
 async function knownStory(tx: Db, ownerId: string, id: string): Promise<string> {
-  if ((await tx.careerStory.count({ where: { id: knownId(id), userId: ownerId } })) === 0)
-    throw failure("NOT_FOUND", { message: "This story does not exist." });
+  if ((await tx.careerStory.count({ where: { id: knownId(id), userId: ownerId } })) === 0) throw missing("story");
   return id;
 }
 

@@ -1,6 +1,6 @@
 import type { Application } from "@/contracts/model/application";
 import type { Db } from "@/server/platform/db/client";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { isId, knownId } from "@/server/platform/ids";
 
 type Contacts = Application["contacts"];
@@ -14,6 +14,6 @@ export async function findApplication(
   const where = { id: isId(id) ? knownId(id) : "", userId: ownerId };
   const select = { id: true, company: true, role: true, contacts: true } as const;
   const row = isId(id) ? await db.application.findFirst({ where, select }) : null;
-  if (!row) throw failure("NOT_FOUND", { message: "This application does not exist." });
+  if (!row) throw missing("application");
   return { ...row, contacts: row.contacts as Contacts };
 }

@@ -7,6 +7,9 @@ export function failure(code: ErrorCode, options: { message?: string; data?: unk
   return new ORPCError(code, { status, message, ...options });
 }
 
+/** The error for a thing that is not there, or belongs to somebody else: `throw missing("story")`. The two look the same. */
+export const missing = (what: string) => failure("NOT_FOUND", { message: `This ${what} does not exist.` });
+
 /** Whether something thrown is this error of the catalogue. */
 export const hasCode = (error: unknown, code: string): boolean => error instanceof ORPCError && error.code === code;
 

@@ -2,14 +2,14 @@ import type { AiCapabilities, AiProvider, AiProviderKind } from "@/contracts/ai/
 import type { ModelAccess } from "@/server/ai/providers/language-model";
 import type { Db } from "@/server/platform/db/client";
 import type { AiProvider as Stored } from "@/server/platform/db/generated/client";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { openedKeyOf } from "./keys";
 
 /** A provider of its owner. Throws NOT_FOUND. */
 export async function readProvider(db: Db, ownerId: string, id: string): Promise<Stored> {
   const row = await db.aiProvider.findFirst({ where: { id: knownId(id), userId: ownerId } });
-  if (!row) throw failure("NOT_FOUND", { message: "This AI provider does not exist." });
+  if (!row) throw missing("AI provider");
   return row;
 }
 

@@ -5,7 +5,7 @@ import { calendarEvents, interviewEvent } from "@/domain/applications/calendar-e
 import { planEvents } from "@/server/career/calendar/plan-events";
 import { applicationsAfter, readApplication } from "@/server/job-search/applications/read";
 import type { Db } from "@/server/platform/db/client";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { FIRST_ID, isId } from "@/server/platform/ids";
 import { API_PREFIX } from "@/server/platform/request/api-prefix";
 import { secrets } from "@/server/platform/secrets";
@@ -44,7 +44,7 @@ export async function deleteFeed(db: Db, ownerId: string): Promise<void> {
 export async function readCalendar(db: Db, token: string, now: Date): Promise<File> {
   const id = idOf(token.replace(/\.ics$/, ""));
   const feed = id === null ? null : await db.calendarFeed.findUnique({ where: { id, user: { banned: false } } });
-  if (!feed) throw failure("NOT_FOUND", { message: "This calendar does not exist." });
+  if (!feed) throw missing("calendar");
   const events = [];
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const applications = await applicationsAfter(db, feed.userId, after, BATCH);
@@ -59,7 +59,7 @@ export async function readCalendar(db: Db, token: string, now: Date): Promise<Fi
 export async function interviewFile(db: Db, ownerId: string, { id, entryId }: { id: string; entryId: string }): Promise<File> {
   const application = await readApplication(db, ownerId, id);
   const interview = application.activity.find((entry) => entry.id === entryId && entry.type === "interview");
-  if (interview?.type !== "interview") throw failure("NOT_FOUND", { message: "This interview does not exist." });
+  if (interview?.type !== "interview") throw missing("interview");
   return icsFile([interviewEvent(application, interview)], "interview");
 }
 

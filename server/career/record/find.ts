@@ -1,13 +1,13 @@
 import type { Db } from "@/server/platform/db/client";
 import type { RecordLink } from "@/server/platform/db/generated/client";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { type Entry, toStored } from "./rows";
 
 /** An owner's entry. Throws NOT_FOUND. */
 export async function findEntry(db: Db, ownerId: string, id: string): Promise<Entry> {
   const row = await db.recordEntry.findFirst({ where: { id: knownId(id), userId: ownerId } });
-  if (!row) throw failure("NOT_FOUND", { message: "This entry does not exist." });
+  if (!row) throw missing("entry");
   return toStored(row);
 }
 
@@ -28,7 +28,7 @@ export async function lockEntries(tx: Db, ownerId: string, named: readonly strin
   await tx.$queryRaw`select id from record_entry where id = any(${ids}::uuid[]) and "userId" = ${ownerId}::uuid
     order by id for no key update`;
   const rows = await tx.recordEntry.findMany({ where: { id: { in: ids }, userId: ownerId } });
-  if (rows.length < ids.length) throw failure("NOT_FOUND", { message: "This entry does not exist." });
+  if (rows.length < ids.length) throw missing("entry");
   return new Map(rows.map((row) => [row.id, toStored(row)]));
 }
 
@@ -42,7 +42,7 @@ export async function findLink(db: Db, ownerId: string, resumeId: string, itemId
 /** A wording of an entry by the id that a request names. Throws NOT_FOUND. */
 export function findWording(entry: Entry, wordingId: string) {
   const wording = entry.wordings.find(({ id }) => id === wordingId);
-  if (!wording) throw failure("NOT_FOUND", { message: "This wording does not exist." });
+  if (!wording) throw missing("wording");
   return wording;
 }
 

@@ -6,7 +6,7 @@ import { badGateway, ModelFailed } from "@/server/ai/model-failure";
 import { findApplication } from "@/server/documents/find-application";
 import type { Db } from "@/server/platform/db/client";
 import type { Transcript as Stored } from "@/server/platform/db/generated/client";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { isId, knownId, newId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { momentsOf } from "../rows";
@@ -69,7 +69,7 @@ export async function changeTranscript(db: Db, ownerId: string, { id, edited }: 
   const where = { id: knownId(id), userId: ownerId };
   await db.transcript.updateMany({ where, data: { edited, updatedAt: now } });
   const row = await db.transcript.findFirst({ where });
-  if (!row) throw failure("NOT_FOUND", { message: "This transcript does not exist." });
+  if (!row) throw missing("transcript");
   return toTranscript(row);
 }
 

@@ -6,7 +6,7 @@ import { deleteFile } from "@/server/accounts/files/service";
 import { asWritten, refuseTooLarge } from "@/server/documents/document-size";
 import type { Db } from "@/server/platform/db/client";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { changeResume } from "./change";
 import { incomingData, keepLetterSections } from "./parse-incoming";
@@ -55,7 +55,7 @@ async function patchStored(db: PrismaClient, ownerId: string, input: PatchInput)
 async function findProposer(db: Db, ownerId: string, resumeId: string, messageId: string): Promise<void> {
   const thread = { userId: ownerId, OR: [{ resumeId }, { application: { resumeId } }] };
   const where = { id: knownId(messageId), role: "assistant", thread };
-  if ((await db.assistantMessage.count({ where })) === 0) throw failure("NOT_FOUND", { message: "This message does not exist." });
+  if ((await db.assistantMessage.count({ where })) === 0) throw missing("message");
 }
 
 /** How often a patch is prepared again because the resume changed in the meantime. */

@@ -23,6 +23,8 @@ test("the owner gets the first page in the look of any template; a template that
   expect(await sharp(plain.bytes).metadata()).toMatchObject({ format: "webp", width: 480 });
   expect(new Set([plain.etag, azurill.etag, ditto.etag]).size).toBe(3);
   expect(ditto.bytes.equals(azurill.bytes)).toBe(false);
-  expect(await sharp((await ask(`letters/${letter.id}/thumbnail?template=ditto`)).bytes).metadata()).toMatchObject({ width: 900 });
+  expect(await sharp((await ask(`letters/${letter.id}/thumbnail?template=ditto`)).bytes).metadata()).toMatchObject({
+    width: 900,
+  });
   for (const name of ["pikachu%00", "toString", ""]) expect((await ask(`${thumbnail}?template=${name}`)).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import type { ClosedReason, Stage } from "@/contracts/model/stages";
 import { type Db, transaction } from "@/server/platform/db/client";
-import { failure } from "@/server/platform/errors";
+import { failure, missing } from "@/server/platform/errors";
 import { isId } from "@/server/platform/ids";
 import { removeUnusedFiles } from "./attachments";
 import { removeUnusedCopies } from "./sent-copies";
@@ -56,7 +56,7 @@ export async function deleteMany(db: Db, ownerId: string, ids: readonly string[]
 
 /** Deletes one application for good. Throws NOT_FOUND. */
 export async function deleteApplication(db: Db, ownerId: string, id: string): Promise<void> {
-  if ((await deleteMany(db, ownerId, [id])) === 0) throw failure("NOT_FOUND", { message: "This application does not exist." });
+  if ((await deleteMany(db, ownerId, [id])) === 0) throw missing("application");
 }
 
 const known = (ids: readonly string[]) => [...new Set(ids)].filter(isId);

@@ -2,7 +2,7 @@ import type { Application } from "@/contracts/model/application";
 import type { Stage } from "@/contracts/model/stages";
 import { countStages } from "@/domain/applications/timeline";
 import type { Db } from "@/server/platform/db/client";
-import { failure } from "@/server/platform/errors";
+import { missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 import { type ApplicationRow, toApplication, toRow } from "./rows";
@@ -33,7 +33,7 @@ export const readApplication = async (db: Db, ownerId: string, id: string): Prom
 
 export async function readRow(db: Db, ownerId: string, id: string): Promise<ApplicationRow> {
   const row = await db.application.findFirst({ where: { id: knownId(id), userId: ownerId } });
-  if (!row) throw failure("NOT_FOUND", { message: "This application does not exist." });
+  if (!row) throw missing("application");
   return toRow(row);
 }
 
