@@ -1,6 +1,7 @@
 import { LIMITS } from "@/contracts/limits";
 import { DAY_MS } from "@/domain/dates/day-ms";
 import { type Db, transaction } from "@/server/platform/db/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 
 /** First path segments of this site's own pages: `/{username}/{slug}` must never collide with them. */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
@@ -32,7 +33,7 @@ export async function isHeldBack(db: Db, name: string, byUserId: string | null):
  */
 export async function keepFormerUsername(db: Db, userId: string, next: string): Promise<void> {
   await transaction(db, async (tx) => {
-    await tx.$queryRaw`select id from "user" where id = ${userId}::uuid for no key update`;
+    await lockAccount(tx, userId);
     const user = await tx.user.findUnique({ where: { id: userId }, select: { username: true } });
     if (!user?.username || user.username === normaliseUsername(next)) return;
     const now = new Date();

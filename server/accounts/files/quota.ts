@@ -1,5 +1,6 @@
 import type { Db } from "@/server/platform/db/client";
 import { accountBytes } from "@/server/platform/db/hot/account-bytes";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";
 
@@ -17,8 +18,7 @@ export async function storageUsage(db: Db, ownerId: string): Promise<StorageUsag
  * transaction ends.
  */
 export async function refuseOverQuota(tx: Db, ownerId: string, size: number): Promise<void> {
-  // Prisma has no row locks.
-  await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
+  await lockAccount(tx, ownerId);
   const quota = quotaBytes();
   if (quota === null) return;
   const used = await accountBytes(tx, ownerId);

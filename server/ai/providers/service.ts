@@ -3,6 +3,7 @@ import { LIMITS } from "@/contracts/limits";
 import { refused } from "@/server/ai/refusal";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { Prisma, type AiProvider as Stored } from "@/server/platform/db/generated/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { newId } from "@/server/platform/ids";
 import { acceptedBaseUrl } from "./base-url";
 import { sealedKeyOf } from "./keys";
@@ -35,7 +36,7 @@ export async function createProvider(db: Db, ownerId: string, input: NewProvider
   const id = newId();
   const key = sealedKeyOf({ userId: ownerId, id }, apiKey);
   return transaction(db, async (tx) => {
-    await lockProviders(tx, ownerId);
+    await lockAccount(tx, ownerId);
     const count = await tx.aiProvider.count({ where: { userId: ownerId } });
     if (count >= LIMITS.aiProvider.perAccount)
       throw refused("too-many-providers", `You can connect at most ${LIMITS.aiProvider.perAccount} AI providers.`);
@@ -64,7 +65,7 @@ type ProviderChange = Partial<{ [Name in keyof NewProvider]: NewProvider[Name] |
 export async function updateProvider(db: Db, ownerId: string, input: ProviderChange, now: Date): Promise<AiProvider> {
   refuseManaged();
   return transaction(db, async (tx) => {
-    await lockProviders(tx, ownerId);
+    await lockAccount(tx, ownerId);
     const row = await readProvider(tx, ownerId, input.id);
     const provider = input.provider ?? (row.provider as AiProviderKind);
     const baseURL =
@@ -103,17 +104,12 @@ export async function deleteProvider(db: Db, ownerId: string, id: string): Promi
 export async function setDefaultProvider(db: Db, ownerId: string, id: string): Promise<AiProvider> {
   refuseManaged();
   return transaction(db, async (tx) => {
-    await lockProviders(tx, ownerId);
+    await lockAccount(tx, ownerId);
     const { id: known } = await readProvider(tx, ownerId, id);
     await tx.aiProvider.updateMany({ where: { userId: ownerId, id: { not: known } }, data: { isDefault: false } });
     return toProvider(await tx.aiProvider.update({ where: { id: known }, data: { isDefault: true } }));
   });
 }
-
-/** Concurrent changes to the providers of one account run one after the other: there is one default. */
-const lockProviders = (tx: Db, ownerId: string): Promise<unknown> =>
-  // Prisma has no row locks.
-  tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
 
 function refuseMissingKey(provider: AiProviderKind, apiKey: string) {
   if (apiKey === "" && PROVIDER_KINDS[provider].needsKey) throw refused("key-missing", "Enter the key of the provider.");

@@ -5,6 +5,7 @@ import { findProfile } from "@/server/career/profile";
 import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { newId } from "@/server/platform/ids";
 import { attachments, documentsForForm } from "./documents-for-form";
@@ -48,7 +49,7 @@ export async function saveFormAnswer(
     const application = applicationId === undefined ? null : await findApplication(tx, ownerId, applicationId);
     const row = { question, answer, applicationId: application?.id ?? null, usedAt: now };
     // Writers of one account wait for each other, so that the limit holds.
-    await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
+    await lockAccount(tx, ownerId);
     const { count } = await tx.careerFormAnswer.updateMany({ where: { userId: ownerId, topic }, data: row });
     if (count > 0) return;
     const { perAccount } = LIMITS.formAnswers;

@@ -6,12 +6,13 @@ import { storedResume } from "@/domain/record/stored-resume";
 import { markLinkedItems } from "@/server/documents/record-links/linked-items";
 import { forgetState } from "@/server/documents/resumes/state-cache";
 import { type Db, transaction } from "@/server/platform/db/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { cleanText } from "./clean-texts";
 import { insertEntries, newEntry } from "./entries";
 import { lockResumes, resumesOf } from "./linked-resumes";
-import { lockRecord, refuseTooManyLinks } from "./room";
+import { refuseTooManyLinks } from "./room";
 import { type Entry, toStored } from "./rows";
 
 type Accepted = { entries: number; links: number };
@@ -39,7 +40,7 @@ export function cleanGroups(input: readonly RecordGroup[]): Group[] {
 
 /** Makes the entries and links of groups in a transaction. */
 export async function linkGroups(tx: Db, ownerId: string, groups: readonly Group[], now: Date): Promise<Accepted> {
-  await lockRecord(tx, ownerId);
+  await lockAccount(tx, ownerId);
   await tx.$queryRaw`select id from record_entry where "userId" = ${ownerId}::uuid order by id for no key update`;
   const resumeIds = [...new Set(groups.flatMap(({ items }) => items.map(({ resumeId }) => resumeId)))];
   await lockResumes(tx, resumeIds);

@@ -15,13 +15,13 @@ import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import { insertResume } from "@/server/documents/resumes/write";
 import type { Db } from "@/server/platform/db/client";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { cleanGroups, linkGroups } from "./accept";
 import { lockEntries } from "./find";
 import { groupOf } from "./languages";
 import { localesOf, lockResumes } from "./linked-resumes";
 import { type NewLink, storeLinks } from "./links";
-import { lockRecord } from "./room";
 
 type AddInput = { id: string; language: string; name?: string | undefined };
 
@@ -37,7 +37,7 @@ export async function addLanguage(db: PrismaClient, ownerId: string, input: AddI
   const copy = { tags, showDownloadButtons, data: toResume(row).data, kind: "created" as const };
   const name = input.name ?? languageName(row.name, language);
   const id = await insertResume(db, ownerId, { ...copy, name }, async (tx, newId) => {
-    await lockRecord(tx, ownerId);
+    await lockAccount(tx, ownerId);
     const group = await groupOf(tx, ownerId, row.id);
     await refuseKnownLanguage(tx, group.resumeIds, language);
     await linkEveryItem(tx, ownerId, row.id, now);

@@ -12,11 +12,11 @@ import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import { insertResume } from "@/server/documents/resumes/write";
 import { knownLookChange } from "@/server/documents/templates/known-look";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { withLook } from "@/typeset/apply-look";
 import { lockEntries } from "./find";
 import { storeLinks } from "./links";
 import { placeEntries } from "./put";
-import { lockRecord } from "./room";
 
 type Input = {
   name: string;
@@ -38,7 +38,7 @@ export async function createFromRecord(db: PrismaClient, ownerId: string, input:
   const owner = await db.user.findUnique({ where: { id: ownerId }, select: { name: true } });
   const start = styled(defaultResumeData({ name: owner?.name ?? "" }), input);
   const id = await insertResume(db, ownerId, { name, tags: [], data: start, kind: "created" }, async (tx, resumeId) => {
-    await lockRecord(tx, ownerId);
+    await lockAccount(tx, ownerId);
     const entries = await lockEntries(tx, ownerId, input.entryIds);
     const placed = input.entryIds.map((entryId) => ({ entryId }));
     const { data, links } = placeEntries(start, entries, placed, { resumeId, ownerId });

@@ -6,12 +6,13 @@ import type { StoredWording } from "@/domain/record/wordings";
 import { markLinkedItems } from "@/server/documents/record-links/linked-items";
 import { forgetState } from "@/server/documents/resumes/state-cache";
 import { type Db, transaction } from "@/server/platform/db/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { isId, newId } from "@/server/platform/ids";
 import { cleanText, cleanWording } from "./clean-texts";
 import { findEntry, lockEntry } from "./find";
 import { lockResumes } from "./linked-resumes";
-import { lockRecord, refuseFullRecord, refuseLargeEntry, refuseSecondBasics } from "./room";
+import { refuseFullRecord, refuseLargeEntry, refuseSecondBasics } from "./room";
 import { type Entry, toEntry, writtenTexts } from "./rows";
 import { refuseOtherRevision, writeEntry } from "./write-entry";
 
@@ -53,7 +54,7 @@ export const newEntry = (ownerId: string, texts: Texts, now: Date): Entry => ({
 
 /** Inserts entries within the account's limits. Throws CONFLICT. */
 export async function insertEntries(tx: Db, ownerId: string, entries: readonly Entry[]): Promise<void> {
-  await lockRecord(tx, ownerId);
+  await lockAccount(tx, ownerId);
   await refuseFullRecord(tx, ownerId, entries.length);
   for (const entry of entries) refuseLargeEntry(entry);
   if (entries.some(({ section }) => section === "basics")) await refuseSecondBasics(tx, ownerId);

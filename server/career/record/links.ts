@@ -8,11 +8,12 @@ import { readRow } from "@/server/documents/resumes/read";
 import { type ResumeRow, toResume } from "@/server/documents/resumes/rows";
 import type { Db } from "@/server/platform/db/client";
 import type { RecordLink as LinkRow } from "@/server/platform/db/generated/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { cleanText } from "./clean-texts";
 import { insertEntries, newEntry } from "./entries";
 import { findEntry, findLink, findWording, lockEntry } from "./find";
-import { lockRecord, refuseTooManyLinks } from "./room";
+import { refuseTooManyLinks } from "./room";
 import { type Entry, toLink, toStored } from "./rows";
 
 type OfItem = { id: string; itemId: string };
@@ -63,7 +64,7 @@ export async function linkItem(
     return null;
   };
   await changeResume(db, ownerId, id, work, async (tx) => {
-    await lockRecord(tx, ownerId);
+    await lockAccount(tx, ownerId);
     if (entryId !== null) await lockEntry(tx, ownerId, entryId);
   });
   if (!link) throw failure("NOT_FOUND");

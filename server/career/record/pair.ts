@@ -12,6 +12,7 @@ import { type ResumeRow, toResume } from "@/server/documents/resumes/rows";
 import { forgetState } from "@/server/documents/resumes/state-cache";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { newId } from "@/server/platform/ids";
 import { cleanGroups, linkGroups } from "./accept";
@@ -20,7 +21,6 @@ import { lockEntries } from "./find";
 import { groupOf } from "./languages";
 import { lockResumes } from "./linked-resumes";
 import { storeLinks } from "./links";
-import { lockRecord } from "./room";
 import type { Entry } from "./rows";
 import type { MadeByPairing } from "./undo-pairing";
 import { nextRevision, withWording } from "./wordings";
@@ -36,7 +36,7 @@ type Side = { id: string; data: ResumeData; items: Map<string, LinkableItem>; en
 export function pairLanguages(db: Db, ownerId: string, input: PairInput, now: Date): Promise<LanguagePairing> {
   return transaction(db, async (tx) => {
     const [row, otherRow] = [await readRow(tx, ownerId, input.id), await readRow(tx, ownerId, input.resumeId)];
-    if (input.write) await lockRecord(tx, ownerId);
+    if (input.write) await lockAccount(tx, ownerId);
     const group = await refuseUnpairable(tx, ownerId, row, otherRow);
     const [one, other] = [await sideOf(tx, row), await sideOf(tx, otherRow)];
     const proposed = pairItems(one, other);

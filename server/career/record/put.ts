@@ -13,11 +13,11 @@ import { toResume } from "@/server/documents/resumes/rows";
 import { announce } from "@/server/documents/resumes/updates";
 import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import type { Db } from "@/server/platform/db/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import { findWording, lockEntries } from "./find";
 import { type NewLink, storeLinks } from "./links";
-import { lockRecord } from "./room";
 import type { Entry } from "./rows";
 
 type Where = { wordingId?: string | null | undefined; sectionId?: string | undefined; position?: number | undefined };
@@ -58,7 +58,7 @@ export async function putSeveralIntoResume(
       return { data, linkedItems: await readLinkedItems(tx, current.id) };
     },
     async (tx) => {
-      await lockRecord(tx, ownerId);
+      await lockAccount(tx, ownerId);
       locked = await lockEntries(
         tx,
         ownerId,

@@ -5,11 +5,6 @@ import { failure } from "@/server/platform/errors";
 
 const count = new Intl.NumberFormat("en-US");
 
-/** Locks the account, so that requests at the same time cannot pass a limit together. Allows inserts that only refer to it. */
-export async function lockRecord(tx: Db, ownerId: string): Promise<void> {
-  await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
-}
-
 /** Throws CONFLICT where the account would have too many entries. Lock the record first. */
 export async function refuseFullRecord(tx: Db, ownerId: string, added: number): Promise<void> {
   if (added === 0) return;

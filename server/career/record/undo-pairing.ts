@@ -2,8 +2,8 @@ import { markLinkedItems } from "@/server/documents/record-links/linked-items";
 import { findResume } from "@/server/documents/resumes/read";
 import { forgetState } from "@/server/documents/resumes/state-cache";
 import { type Db, transaction } from "@/server/platform/db/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { lockResumes } from "./linked-resumes";
-import { lockRecord } from "./room";
 import { toStored } from "./rows";
 import { nextRevision } from "./wordings";
 import { storeEntry } from "./write-entry";
@@ -22,7 +22,7 @@ export type MadeByPairing = {
 export async function separateLanguage(db: Db, ownerId: string, named: string, undo: boolean, now: Date): Promise<void> {
   const id = await findResume(db, ownerId, named);
   await transaction(db, async (tx) => {
-    await lockRecord(tx, ownerId);
+    await lockAccount(tx, ownerId);
     const where = { resumeId: id, userId: ownerId };
     const row = await tx.resumeLanguage.findFirst({ where });
     await tx.resumeLanguage.deleteMany({ where });

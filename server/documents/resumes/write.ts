@@ -7,6 +7,7 @@ import { type Db, transaction } from "@/server/platform/db/client";
 import { isUniqueViolation } from "@/server/platform/db/failures";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
 import { insertFirstState } from "@/server/platform/db/hot/insert-resume";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { newId } from "@/server/platform/ids";
 import { actingProgram } from "@/server/platform/request/acting";
@@ -102,7 +103,7 @@ async function insertInTransaction(
   await transaction(db, async (tx) => {
     // Another instance may take a generated address between choosing and inserting. After losing twice, lock the account so that
     // others wait. The lock still allows inserts that only refer to the account.
-    if (attempt > 1) await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
+    if (attempt > 1) await lockAccount(tx, ownerId);
     const slug = resume.slug ?? (await freeSlug(tx, ownerId, resume.name));
     await insert(tx, ownerId, id, slug, resume);
     await also?.(tx, id);

@@ -23,3 +23,10 @@ export const lockOwned = (tx: Db, table: Table, id: string, ownerId: string): Pr
 /** Locks rows in the order of their ids, so that transactions that lock several do not wait for each other. */
 export const lockRows = (tx: Db, table: Table, ids: readonly string[]): Promise<unknown> =>
   tx.$queryRaw`select id from ${named(table)} where id = any(${[...ids]}::uuid[]) order by id for update`;
+
+/**
+ * Locks an account, so that requests at the same time cannot pass a limit together. Rows that only refer to the account can still be
+ * added.
+ */
+export const lockAccount = (tx: Db, userId: string): Promise<unknown> =>
+  tx.$queryRaw`select id from "user" where id = ${userId}::uuid for no key update`;

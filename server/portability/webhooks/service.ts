@@ -3,6 +3,7 @@ import { LIMITS } from "@/contracts/limits";
 import { cursorAt, written } from "@/server/platform/cursor";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Webhook as WebhookRow } from "@/server/platform/db/generated/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import { refuseUndeliverable } from "./refuse-undeliverable";
@@ -28,7 +29,7 @@ export async function createWebhook(db: Db, ownerId: string, input: Required<Pic
   const sealed = sealedSecretOf({ userId: ownerId, id }, secret);
   return transaction(db, async (tx) => {
     // Without the lock, simultaneous requests would each count too few.
-    await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for update`;
+    await lockAccount(tx, ownerId);
     if ((await tx.webhook.count({ where: { userId: ownerId } })) >= LIMITS.webhook.perAccount)
       throw failure("BAD_REQUEST", { message: `An account can have ${LIMITS.webhook.perAccount} webhooks. Delete one first.` });
     const times = { checkedAt: now, createdAt: now, updatedAt: now };

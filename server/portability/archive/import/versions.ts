@@ -9,6 +9,7 @@ import { incomingData } from "@/server/documents/resumes/parse-incoming";
 import { findResume } from "@/server/documents/resumes/read";
 import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import { type Db, transaction } from "@/server/platform/db/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { incomingLetterState } from "./letter-state";
 import { moment } from "./moments";
@@ -54,7 +55,7 @@ export async function importArchivedVersions(db: Db, ownerId: string, { type, id
   }
   const added = await transaction(db, async (tx) => {
     // Of two concurrent imports, the second waits and finds what the first has added.
-    await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
+    await lockAccount(tx, ownerId);
     const known = await localIdsOf(
       tx,
       ownerId,
