@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SIGN_UP_MODES } from "@/contracts/admin/choices";
 import { adminInstance } from "@/contracts/admin/instance";
 import { adminPeople, cursorSchema, nextCursorSchema, pageLimitSchema } from "@/contracts/admin/people";
 import { adminOnly, emptySchema, idSchema, routesOf } from "@/contracts/base";
@@ -7,10 +8,6 @@ import { LIMITS } from "@/contracts/limits";
 import { timestamp } from "@/contracts/model/timestamp";
 
 const route = routesOf("Administration");
-
-/** Who can make an account. */
-export const SIGN_UP_MODES = ["open", "invitation", "domain", "closed"] as const;
-export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
 const domain = z
   .string()
@@ -60,9 +57,6 @@ const writeSettings = adminOnly
     limit: "mutation",
     example: { input: { signUps: { mode: "domain", domains: ["example.org"] } }, output: SETTINGS },
   });
-
-/** Carries an invitation over the way to another sign-in provider and back. */
-export const INVITATION_COOKIE = "dossier_invitation";
 
 export const INVITATION_STATES = ["open", "used", "revoked", "expired"] as const;
 

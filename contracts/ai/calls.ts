@@ -1,40 +1,11 @@
 import { z } from "zod";
+import { MODEL_FAILURES } from "@/contracts/ai/refusals";
 import { emptySchema, owned, pagingSchema, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { LIMITS } from "@/contracts/limits";
 import { timestamp } from "@/contracts/model/timestamp";
 
 const route = routesOf("AI");
-
-/** Why a call to a model failed. */
-export const MODEL_FAILURES = [
-  "key",
-  "credit",
-  "busy",
-  "model",
-  "rejected",
-  "error",
-  "private-address",
-  "redirect",
-  "too-long",
-  "timeout",
-  "unreachable",
-  "unreadable",
-  "refusal",
-] as const;
-
-/** Why a request to a model, or a change of its provider, was refused before anything was sent: `data.reason` of a 400. */
-export const AI_REFUSALS = [
-  "no-provider",
-  "turned-off",
-  "monthly-limit",
-  "key-missing",
-  "key-again",
-  "address-missing",
-  "address-invalid",
-  "address-private",
-  "too-many-providers",
-] as const;
 
 export const AI_CALL_OUTCOMES = ["started", "answered", "failed", ...MODEL_FAILURES] as const;
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { cleanText, errors, owned, routesOf, SECOND_ADDRESS } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
-import { type PostingSource, postingSourceSchema, UNREAD_REASONS } from "@/contracts/model/posting-source";
+import { type PostingSource, postingSourceSchema } from "@/contracts/model/posting-source";
+import { UNREAD_REASONS } from "@/contracts/model/posting-values";
 import { STAGES } from "@/contracts/model/stages";
 
 /** Applications that a capture may name as the same posting. */

@@ -28,8 +28,6 @@ const trackerSettingsFields = {
 export const trackerSettingsSchema = z.object(trackerSettingsFields).describe("Settings of your applications.");
 export type TrackerSettings = z.infer<typeof trackerSettingsSchema>;
 
-export const DEFAULT_TRACKER_SETTINGS: TrackerSettings = { silenceDays: silenceDays.default, avoidCompanies: [] };
-
 const EXAMPLE: TrackerSettings = { silenceDays: 30, avoidCompanies: ["Gloomworks"] };
 
 const settings = owned

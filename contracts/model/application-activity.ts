@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
+import { AUDIENCES, INTERVIEW_KINDS } from "@/contracts/model/interview-choices";
 import { timeZone } from "@/contracts/model/time-zone";
 import { momentInputInUtc, timestamp } from "@/contracts/model/timestamp";
-
-export const INTERVIEW_KINDS = ["screening", "technical", "behavioral", "onsite", "other"] as const;
-export const AUDIENCES = ["recruiter", "hiring-manager", "practitioner", "panel", "other"] as const;
 
 const bounds = LIMITS.application;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import { withFallback } from "@/contracts/model/fallback";
 import { inputOf } from "@/contracts/model/input";
+import { DEFAULT_LETTER_ITEM_ID, DEFAULT_LETTER_SECTION_ID, LETTER_LAYOUTS } from "@/contracts/model/letter-choices";
 import { letterDetailsSchema } from "@/contracts/model/letter-details";
 import { basicsSchema } from "@/contracts/model/resume/basics";
 import {
@@ -15,12 +16,6 @@ import {
 import { pictureSchema } from "@/contracts/model/resume/picture";
 import { richText } from "@/contracts/model/resume/text";
 import { calendarDay, timestamp } from "@/contracts/model/timestamp";
-
-export const LETTER_LAYOUTS = ["freeform", "structured"] as const;
-export type LetterLayout = (typeof LETTER_LAYOUTS)[number];
-
-export const DEFAULT_LETTER_SECTION_ID = "library-cover-letter";
-export const DEFAULT_LETTER_ITEM_ID = "library-cover-letter-item";
 
 /** Marks of an exported letter document. Documents of the service this one is compatible with are accepted as well. */
 export const LETTER_DOCUMENT_FORMAT = "dossier-cover-letter";

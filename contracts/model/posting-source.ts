@@ -1,53 +1,18 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
+import {
+  FALLBACK_REASONS,
+  POSTING_COMPLETENESS,
+  POSTING_FORMATS,
+  POSTING_METHODS,
+  PRECISE,
+  PRECISE_COMPLETENESS,
+  PRECISE_FORMATS,
+  PRECISE_METHODS,
+  PRECISE_REASONS,
+  UNREAD_REASONS,
+} from "@/contracts/model/posting-values";
 import { timestamp } from "@/contracts/model/timestamp";
-
-/** Values that clients of version 6.0.0 know. Source: interface-details 2.1. */
-export const POSTING_METHODS = ["paste", "builtin", "firecrawl", "tavily", "exa"] as const;
-export const POSTING_FORMATS = ["text", "markdown"] as const;
-export const POSTING_COMPLETENESS = ["unknown", "incomplete"] as const;
-export const FALLBACK_REASONS = [
-  "unsafe-url",
-  "unreachable",
-  "not-a-page",
-  "too-large",
-  "auth",
-  "quota",
-  "malformed",
-  "empty",
-  "challenge",
-  "timeout",
-  "unavailable",
-  "rate-limit",
-] as const;
-
-/** Our more precise values, each with the documented value it maps to. */
-const PRECISE = {
-  method: {
-    file: "paste",
-    extension: "paste",
-    page: "builtin",
-    "job-board": "builtin",
-    search: "builtin",
-    provider: "builtin",
-  },
-  format: { html: "text", json: "text", "json-ld": "text", pdf: "text" },
-  completeness: { full: "unknown", partial: "incomplete" },
-  fallbackReason: {
-    refused: "unavailable",
-    "too-many-redirects": "unreachable",
-    "unsupported-type": "not-a-page",
-    "provider-failed": "unavailable",
-  },
-} as const;
-
-const keysOf = <Key extends string>(values: Record<Key, unknown>) => Object.keys(values) as Key[];
-
-export const PRECISE_METHODS = keysOf(PRECISE.method);
-export const PRECISE_FORMATS = keysOf(PRECISE.format);
-export const PRECISE_COMPLETENESS = keysOf(PRECISE.completeness);
-export const PRECISE_REASONS = keysOf(PRECISE.fallbackReason);
-export const UNREAD_REASONS = [...FALLBACK_REASONS, ...PRECISE_REASONS] as const;
 
 const address = z.string().max(LIMITS.application.url);
 const truncated = z.boolean().default(false).describe("Whether the text was cut at its limit.");
@@ -118,9 +83,6 @@ export function documentedSource(input: PostingSourceInput): PostingSource {
   }
   return { ...source, ...(Object.keys(known).length > 0 && { precise: known }) } as PostingSource;
 }
-
-/** The source with its most precise values. */
-export const preciseSource = ({ precise, ...source }: PostingSource) => ({ ...source, ...precise });
 
 /** What a client sends. */
 export const postingSourceInputSchema = sourceInput.transform(documentedSource);

@@ -2,12 +2,8 @@ import { z } from "zod";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { DOCUMENT_TYPES } from "@/contracts/model/document";
-import {
-  DEFAULT_LETTER_ITEM_ID,
-  DEFAULT_LETTER_SECTION_ID,
-  letterStateSchema,
-  letterStyleSchema,
-} from "@/contracts/model/letter";
+import { letterStateSchema, letterStyleSchema } from "@/contracts/model/letter";
+import { DEFAULT_LETTER_ITEM_ID, DEFAULT_LETTER_SECTION_ID } from "@/contracts/model/letter-choices";
 import { resumeSchema } from "@/contracts/model/resume/resume";
 import { calendarDay, timestamp } from "@/contracts/model/timestamp";
 

@@ -5,7 +5,7 @@ import { resumeToJsonResume } from "@/domain/exports/json-resume";
 import { letterToMarkdown, letterToPlainText } from "@/domain/exports/letter";
 import { resumeToMarkdown } from "@/domain/exports/markdown";
 import { resumeToPlainText } from "@/domain/exports/plain-text";
-import { defaultLetterStyle } from "@/domain/letters/links";
+import { defaultLetterStyle } from "@/domain/letters/default-style";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { mutations } from "@/domain/normalise/testing/mutations";
 import { sampleResumeData } from "@/domain/sample/resume";

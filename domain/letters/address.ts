@@ -1,5 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
-import type { LetterAddress, PrintedForm } from "@/contracts/model/letter-details";
+import type { LetterAddress } from "@/contracts/model/letter-details";
+import type { PrintedForm } from "@/contracts/model/letter-forms";
 import { safeLocale } from "@/domain/dates/locale";
 import { formOf, languageAndRegion } from "@/domain/letters/form";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LETTER_FORMS, type LetterDetails } from "@/contracts/model/letter-details";
+import type { LetterDetails } from "@/contracts/model/letter-details";
+import { LETTER_FORMS } from "@/contracts/model/letter-forms";
 import { letterToMarkdown, letterToPlainText } from "@/domain/exports/letter";
 import { recipientAddressLines, senderAddressLines } from "@/domain/letters/address";
 import { exportLetterDocument, importLetterDocument } from "@/domain/letters/document";

@@ -1,5 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
-import type { LetterDetails, LetterForm, PrintedForm } from "@/contracts/model/letter-details";
+import type { LetterDetails } from "@/contracts/model/letter-details";
+import type { LetterForm, PrintedForm } from "@/contracts/model/letter-forms";
 import type { PageSettings } from "@/contracts/model/resume/metadata";
 
 export type Page = Pick<PageSettings, "locale" | "format">;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LetterState } from "@/contracts/model/letter";
+import { defaultLetterStyle } from "@/domain/letters/default-style";
 import { changeLetterLayout } from "@/domain/letters/layout";
-import { defaultLetterStyle } from "@/domain/letters/links";
 import { printedLetter } from "@/domain/letters/printed";
 
 const structured: LetterState = {

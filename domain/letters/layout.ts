@@ -1,4 +1,5 @@
-import type { LetterLayout, LetterState } from "@/contracts/model/letter";
+import type { LetterState } from "@/contracts/model/letter";
+import type { LetterLayout } from "@/contracts/model/letter-choices";
 import { printedLetter } from "@/domain/letters/printed";
 
 type LetterTexts = Pick<

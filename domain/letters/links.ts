@@ -1,14 +1,8 @@
-import {
-  DEFAULT_LETTER_ITEM_ID,
-  DEFAULT_LETTER_SECTION_ID,
-  type LetterDesignChange,
-  type LetterMetadata,
-  type LetterStyle,
-} from "@/contracts/model/letter";
+import type { LetterDesignChange, LetterMetadata, LetterStyle } from "@/contracts/model/letter";
+import { DEFAULT_LETTER_ITEM_ID, DEFAULT_LETTER_SECTION_ID } from "@/contracts/model/letter-choices";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Metadata } from "@/contracts/model/resume/metadata";
 import type { TemplateName } from "@/contracts/model/resume/templates";
-import { defaultResumeData } from "@/domain/default-resume";
 
 interface LetterLinks {
   senderLinked: boolean;
@@ -21,9 +15,6 @@ const NO_ORIGIN = { sectionId: DEFAULT_LETTER_SECTION_ID, itemId: DEFAULT_LETTER
 export function styleFromResume(data: ResumeData, origin: { sectionId: string; itemId: string } = NO_ORIGIN): LetterStyle {
   return { basics: data.basics, picture: data.picture, metadata: letterMetadataOf(data.metadata), ...origin };
 }
-
-/** Sender and style of a letter without a resume. */
-export const defaultLetterStyle = (senderName: string): LetterStyle => styleFromResume(defaultResumeData({ name: senderName }));
 
 /** A resume's design without its layout and notes. */
 function letterMetadataOf({ layout: _layout, notes: _notes, ...metadata }: Metadata): LetterMetadata {

@@ -1,7 +1,7 @@
 import { type LetterState, type LetterStyle, letterStateSchema, letterStyleSchema } from "@/contracts/model/letter";
 import { type LetterDetails, letterDetailsSchema } from "@/contracts/model/letter-details";
 import { isRecord } from "@/domain/is-record";
-import { defaultLetterStyle } from "@/domain/letters/links";
+import { defaultLetterStyle } from "@/domain/letters/default-style";
 import { cleanPictureUrl } from "@/domain/links/picture-url";
 import { type CleanOptions, cleanTexts } from "@/domain/normalise/clean-texts";
 import { plainJson } from "@/domain/normalise/plain-json";

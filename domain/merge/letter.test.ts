@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { letterStateSchema } from "@/contracts/model/letter";
-import { defaultLetterStyle } from "@/domain/letters/links";
+import { defaultLetterStyle } from "@/domain/letters/default-style";
 import { type MergedLetter, mergeLetters } from "@/domain/merge/letter";
 import { isSame } from "@/domain/merge/same";
 

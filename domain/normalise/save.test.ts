@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { resumeDataInputSchema, resumeDataSchema } from "@/contracts/model/resume/data";
-import { defaultLetterStyle } from "@/domain/letters/links";
+import { defaultLetterStyle } from "@/domain/letters/default-style";
 import { normaliseLetterStyle } from "@/domain/letters/save";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { saveResumeData } from "@/domain/normalise/save";

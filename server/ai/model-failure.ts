@@ -1,4 +1,4 @@
-import type { MODEL_FAILURES } from "@/contracts/ai/calls";
+import type { MODEL_FAILURES } from "@/contracts/ai/refusals";
 import { failure } from "@/server/platform/errors";
 import { GuardRefused } from "./http/guarded-fetch";
 import { isApiCallError } from "./library";

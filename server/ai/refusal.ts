@@ -1,4 +1,4 @@
-import type { AI_REFUSALS } from "@/contracts/ai/calls";
+import type { AI_REFUSALS } from "@/contracts/ai/refusals";
 import { failure } from "@/server/platform/errors";
 
 /** BAD_REQUEST with its sentence, and the reason for clients with their own messages. */

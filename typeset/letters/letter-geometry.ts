@@ -1,4 +1,4 @@
-import type { LetterForm, PrintedForm } from "@/contracts/model/letter-details";
+import type { LetterForm, PrintedForm } from "@/contracts/model/letter-forms";
 import type { PageSettings } from "@/contracts/model/resume/metadata";
 import { printedForm } from "@/domain/letters/form";
 import { ownMargins, type PageMargins } from "@/typeset/layout/style";

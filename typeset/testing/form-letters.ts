@@ -1,5 +1,6 @@
 import type { LetterState } from "@/contracts/model/letter";
-import type { LetterDetails, PrintedForm } from "@/contracts/model/letter-details";
+import type { LetterDetails } from "@/contracts/model/letter-details";
+import type { PrintedForm } from "@/contracts/model/letter-forms";
 import { type LetterLanguage, sampleLetter } from "@/typeset/testing/letters";
 
 /** A letter in each form with everything a form can print: language, subject, both addresses, enclosures. */

@@ -4,7 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useDismissed } from "@/components/features/applications/dismissed";
 import { api, queries } from "@/components/kit/api/client";
-import { DEFAULT_TRACKER_SETTINGS, type TrackerSettings } from "@/contracts/applications/tracker-settings";
+import { DEFAULT_TRACKER_SETTINGS } from "@/contracts/applications/default-settings";
+import type { TrackerSettings } from "@/contracts/applications/tracker-settings";
 import type { StepRules } from "@/domain/applications/next-step";
 import { companyKey } from "@/domain/applications/same-name";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { INVITATION_COOKIE } from "@/contracts/admin/admin";
+import { INVITATION_COOKIE } from "@/contracts/admin/choices";
 
 const HOUR_SECONDS = 3_600;
 

@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/client";
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
-import { AI_REFUSALS, MODEL_FAILURES } from "@/contracts/ai/calls";
+import { AI_REFUSALS, MODEL_FAILURES } from "@/contracts/ai/refusals";
 
 const REASONS: readonly string[] = [...MODEL_FAILURES, ...AI_REFUSALS];
 export type AiFailure = (typeof MODEL_FAILURES)[number] | (typeof AI_REFUSALS)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MODEL_FAILURES } from "@/contracts/ai/calls";
+import { MODEL_FAILURES } from "@/contracts/ai/refusals";
 import { leftOutSchema, optionallyChecked } from "@/contracts/model/ai/claim";
 import { FACT_CATEGORIES } from "@/contracts/model/career/fact";
 import { DOCUMENT_TYPES } from "@/contracts/model/document";

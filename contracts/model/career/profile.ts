@@ -1,11 +1,6 @@
 import { z } from "zod";
 import { longText, shortText } from "@/contracts/model/career/fields";
-
-export const PAY_PERIODS = ["hour", "month", "year"] as const;
-export const MEMORY_MODES = ["ask", "auto", "off"] as const;
-
-/** Job titles, and places, that a profile may name. */
-export const PROFILE_NAMES = 20;
+import { MEMORY_MODES, PAY_PERIODS, PROFILE_NAMES } from "@/contracts/model/career/profile-choices";
 
 const names = (what: string) => z.array(shortText(200, what).min(1)).max(PROFILE_NAMES);
 

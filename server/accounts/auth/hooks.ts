@@ -1,6 +1,6 @@
 import type { BetterAuthOptions } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
-import { INVITATION_COOKIE } from "@/contracts/admin/admin";
+import { INVITATION_COOKIE } from "@/contracts/admin/choices";
 import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
 import { recordActivity } from "@/server/accounts/auth/activity";

@@ -1,6 +1,7 @@
 import { APIError } from "better-auth/api";
 import { z } from "zod";
-import { type AdminSettings, SIGN_UP_MODES, type SignUps } from "@/contracts/admin/admin";
+import type { AdminSettings, SignUps } from "@/contracts/admin/admin";
+import { SIGN_UP_MODES } from "@/contracts/admin/choices";
 import { type Acting, actAsAdmin } from "@/server/accounts/roles/act-as-admin";
 import { recordAct } from "@/server/accounts/roles/record-act";
 import type { Db } from "@/server/platform/db/client";

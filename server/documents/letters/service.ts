@@ -1,18 +1,13 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
-import type {
-  Letter,
-  LetterDocument,
-  LetterDocumentInput,
-  LetterLayout,
-  LetterState,
-  LetterStyle,
-} from "@/contracts/model/letter";
+import type { Letter, LetterDocument, LetterDocumentInput, LetterState, LetterStyle } from "@/contracts/model/letter";
+import type { LetterLayout } from "@/contracts/model/letter-choices";
 import type { LetterDetails } from "@/contracts/model/letter-details";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { localDay } from "@/domain/career/local-time";
+import { defaultLetterStyle } from "@/domain/letters/default-style";
 import { exportLetterDocument, importLetterDocument } from "@/domain/letters/document";
-import { changeLetterDesign, defaultLetterStyle, styleFromResume } from "@/domain/letters/links";
+import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";
 import { saveLetterState } from "@/domain/letters/save";
 import { copyName } from "@/domain/names";
 import { withStoredPictureOf } from "@/server/accounts/files/inline-picture";

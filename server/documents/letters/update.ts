@@ -1,4 +1,5 @@
-import type { Letter, LetterDesignChange, LetterLayout, LetterState } from "@/contracts/model/letter";
+import type { Letter, LetterDesignChange, LetterState } from "@/contracts/model/letter";
+import type { LetterLayout } from "@/contracts/model/letter-choices";
 import type { LetterDetails } from "@/contracts/model/letter-details";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { changeLetterDesign, styleFromResume } from "@/domain/letters/links";

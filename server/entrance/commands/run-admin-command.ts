@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { SIGN_UP_MODES, type SignUpMode } from "@/contracts/admin/admin";
+import { SIGN_UP_MODES, type SignUpMode } from "@/contracts/admin/choices";
 import { listActs } from "@/server/accounts/admin/log";
 import { listPeople } from "@/server/accounts/admin/people";
 import {

@@ -8,8 +8,8 @@ import {
   invitationPageSchema,
   invitationSchema,
   newInvitationSchema,
-  SIGN_UP_MODES,
 } from "@/contracts/admin/admin";
+import { SIGN_UP_MODES } from "@/contracts/admin/choices";
 import { ADDRESS_PROBLEMS, addressCheckSchema, instanceReportSchema, testResultSchema } from "@/contracts/admin/instance";
 import { peoplePageSchema, personSchema, resetLinkSchema } from "@/contracts/admin/people";
 

@@ -23,7 +23,8 @@ import { MAIL_WAYS, noticeSchema, notificationSchema } from "@/contracts/model/c
 import { observedEntrySchema, recordObservationsSchema } from "@/contracts/model/career/observations";
 import { opportunitySchema } from "@/contracts/model/career/opportunity";
 import { PLAN_TASKS, preparationPlanSchema } from "@/contracts/model/career/plan";
-import { careerProfileSchema, MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile";
+import { careerProfileSchema } from "@/contracts/model/career/profile";
+import { MEMORY_MODES, PAY_PERIODS } from "@/contracts/model/career/profile-choices";
 import {
   ENTRY_SECTIONS,
   entryWithLinksSchema,

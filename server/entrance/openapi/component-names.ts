@@ -15,7 +15,7 @@ import { contract } from "@/contracts/index";
 import { accountExportSchema, exportedUserSchema } from "@/contracts/model/account-export";
 import { AGENDA_KINDS, agendaItemSchema } from "@/contracts/model/agenda";
 import { applicationSchema, contactSchema } from "@/contracts/model/application";
-import { AUDIENCES, activityEntrySchema, INTERVIEW_KINDS, participantSchema } from "@/contracts/model/application-activity";
+import { activityEntrySchema, participantSchema } from "@/contracts/model/application-activity";
 import { newApplicationFields } from "@/contracts/model/application-input";
 import { CHECK_CODES, checkFindingSchema, checkReportSchema } from "@/contracts/model/check-report";
 import { DOCUMENT_TYPES, documentEntrySchema, documentFoundSchema } from "@/contracts/model/document";
@@ -30,9 +30,9 @@ import {
   unplacedTextSchema,
 } from "@/contracts/model/import-reading";
 import { inputOf } from "@/contracts/model/input";
+import { AUDIENCES, INTERVIEW_KINDS } from "@/contracts/model/interview-choices";
 import { jobMatchSchema, jobMatchTermSchema } from "@/contracts/model/job-match";
 import {
-  LETTER_LAYOUTS,
   letterDocumentInputSchema,
   letterDocumentSchema,
   letterMetadataSchema,
@@ -40,10 +40,13 @@ import {
   letterStateSchema,
   letterStyleSchema,
 } from "@/contracts/model/letter";
-import { LETTER_FORMS, letterAddressSchema, letterDetailsSchema } from "@/contracts/model/letter-details";
+import { LETTER_LAYOUTS } from "@/contracts/model/letter-choices";
+import { letterAddressSchema, letterDetailsSchema } from "@/contracts/model/letter-details";
+import { LETTER_FORMS } from "@/contracts/model/letter-forms";
 import { PAGE_CHECK_CODES, pageCheckReportSchema, pageFindingSchema } from "@/contracts/model/page-check";
 import { patchOperationSchema } from "@/contracts/model/patch-operation";
 import { PDF_CHECK_CODES, pdfCheckReportSchema } from "@/contracts/model/pdf-check-report";
+import { postingSourceInputSchema, postingSourceSchema } from "@/contracts/model/posting-source";
 import {
   FALLBACK_REASONS,
   POSTING_COMPLETENESS,
@@ -53,10 +56,8 @@ import {
   PRECISE_FORMATS,
   PRECISE_METHODS,
   PRECISE_REASONS,
-  postingSourceInputSchema,
-  postingSourceSchema,
   UNREAD_REASONS,
-} from "@/contracts/model/posting-source";
+} from "@/contracts/model/posting-values";
 import { DATE_FORMATS, FONT_WEIGHTS, LEVEL_TYPES, PAGE_FORMATS, SIDEBAR_SIDES } from "@/contracts/model/resume/design-choices";
 import { PICTURE_FITS } from "@/contracts/model/resume/picture";
 import { resumeEntrySchema, resumeSchema } from "@/contracts/model/resume/resume";

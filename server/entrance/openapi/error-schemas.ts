@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AI_REFUSALS, MODEL_FAILURES } from "@/contracts/ai/calls";
+import { AI_REFUSALS, MODEL_FAILURES } from "@/contracts/ai/refusals";
 import { ERRORS, type ErrorCode } from "@/contracts/errors";
 import { IMPORT_REFUSALS } from "@/contracts/imports/refusals";
 import { LIMITS } from "@/contracts/limits";

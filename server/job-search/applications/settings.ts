@@ -1,5 +1,5 @@
+import { DEFAULT_TRACKER_SETTINGS } from "@/contracts/applications/default-settings";
 import type { TrackerSettings } from "@/contracts/applications/tracker-settings";
-import { DEFAULT_TRACKER_SETTINGS } from "@/contracts/applications/tracker-settings";
 import { companyKey } from "@/domain/applications/same-name";
 import type { Db } from "@/server/platform/db/client";
 

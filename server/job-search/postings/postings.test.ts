@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { preciseSource } from "@/contracts/model/posting-source";
+import { preciseSource } from "@/contracts/model/precise-source";
 import { databasePool } from "@/server/platform/db/client";
 import { type Answer, call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { type HostileServer, startHostileServer } from "./testing/hostile-server";

@@ -1,4 +1,4 @@
-import type { UNREAD_REASONS } from "@/contracts/model/posting-source";
+import type { UNREAD_REASONS } from "@/contracts/model/posting-values";
 
 export type FallbackReason = (typeof UNREAD_REASONS)[number];
 

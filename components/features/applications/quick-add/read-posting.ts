@@ -1,7 +1,8 @@
 import { ORPCError } from "@orpc/client";
 import { api } from "@/components/kit/api/client";
 import { LIMITS } from "@/contracts/limits";
-import { type PostingSource, UNREAD_REASONS } from "@/contracts/model/posting-source";
+import type { PostingSource } from "@/contracts/model/posting-source";
+import { UNREAD_REASONS } from "@/contracts/model/posting-values";
 import { readTypedLine } from "@/domain/postings/typed-line";
 
 /** A posting as far as it could be read, with the place each field was found in. */

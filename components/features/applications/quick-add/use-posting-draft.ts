@@ -21,7 +21,7 @@ import {
 } from "@/components/features/applications/quick-add/read-posting";
 import { failureOf, useErrorText } from "@/components/kit/api/error-text";
 import { LIMITS } from "@/contracts/limits";
-import { preciseSource } from "@/contracts/model/posting-source";
+import { preciseSource } from "@/contracts/model/precise-source";
 
 /** Why a posting could not be read, and what to do instead. */
 export type Problem = { text: string; keepsLink: boolean };

@@ -9,7 +9,8 @@ import { clockOf, momentOf, ownZone } from "@/components/kit/i18n/zoned-time";
 import { CONTROL, Field, Select, TextInput } from "@/components/kit/ui/field";
 import { FormDialog } from "@/components/kit/ui/form-dialog";
 import type { Application } from "@/contracts/model/application";
-import { AUDIENCES, INTERVIEW_KINDS, type Interview } from "@/contracts/model/application-activity";
+import type { Interview } from "@/contracts/model/application-activity";
+import { AUDIENCES, INTERVIEW_KINDS } from "@/contracts/model/interview-choices";
 import { addDays } from "@/domain/applications/days";
 
 type InterviewDialogProps = {

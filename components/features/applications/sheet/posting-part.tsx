@@ -8,7 +8,8 @@ import { shortDay } from "@/components/features/applications/when";
 import { Icon } from "@/components/kit/ui/icon";
 import { SavedField } from "@/components/kit/ui/saved-field";
 import { LIMITS } from "@/contracts/limits";
-import { type PostingSource, preciseSource } from "@/contracts/model/posting-source";
+import type { PostingSource } from "@/contracts/model/posting-source";
+import { preciseSource } from "@/contracts/model/precise-source";
 
 /** The posting: its link, its requirements, and its original text. */
 export function PostingPart({ application, actions, now }: PartProps) {

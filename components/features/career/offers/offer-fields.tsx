@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { OfferDraft } from "@/components/features/career/offers/offer-draft";
 import { Field, Select, TextArea, TextInput } from "@/components/kit/ui/field";
-import { PAY_PERIODS } from "@/contracts/model/career/profile";
+import { PAY_PERIODS } from "@/contracts/model/career/profile-choices";
 
 type OfferFieldsProps = { draft: OfferDraft; onChange: (change: Partial<OfferDraft>) => void };
 

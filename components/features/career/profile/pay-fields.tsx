@@ -6,7 +6,8 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { Field, Select } from "@/components/kit/ui/field";
 import { SavedField } from "@/components/kit/ui/saved-field";
 import { toast } from "@/components/kit/ui/toast";
-import { type CareerProfile, PAY_PERIODS } from "@/contracts/model/career/profile";
+import type { CareerProfile } from "@/contracts/model/career/profile";
+import { PAY_PERIODS } from "@/contracts/model/career/profile-choices";
 import { readAmount } from "@/domain/career/amount";
 
 const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "SEK", "NOK", "DKK", "PLN", "CZK", "CAD", "AUD", "JPY", "INR"];

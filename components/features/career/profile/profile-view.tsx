@@ -8,7 +8,8 @@ import { useErrorText } from "@/components/kit/api/error-text";
 import { Field, Select } from "@/components/kit/ui/field";
 import { SavedField } from "@/components/kit/ui/saved-field";
 import { toast } from "@/components/kit/ui/toast";
-import { type CareerProfile, MEMORY_MODES } from "@/contracts/model/career/profile";
+import type { CareerProfile } from "@/contracts/model/career/profile";
+import { MEMORY_MODES } from "@/contracts/model/career/profile-choices";
 
 /** Job preferences. Each field saves by itself. */
 export function ProfileView() {

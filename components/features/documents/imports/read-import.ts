@@ -2,7 +2,6 @@ import { ORPCError } from "@orpc/client";
 import type { ImportProblem } from "@/components/features/documents/imports/import-store";
 import { patiently } from "@/components/features/documents/imports/patiently";
 import { findReturnedCopy, type ReturnedCopy } from "@/components/features/documents/imports/returned-copy";
-import { letterDocumentOf } from "@/components/features/documents/letter-document";
 import { api } from "@/components/kit/api/client";
 import { IMPORT_REFUSALS } from "@/contracts/imports/refusals";
 import { LIMITS } from "@/contracts/limits";
@@ -28,6 +27,7 @@ export async function readImport(file: File): Promise<ReadImport> {
   if (file.size > LIMITS.fileBytes) return failed("too-large");
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
+    const { letterDocumentOf } = await import("@/components/features/documents/letter-document");
     const letter = letterDocumentOf(bytes);
     if (letter) return { made: `/letters/${(await patiently(() => api.coverLetters.importDocument({ document: letter }))).id}` };
     const known = recognise(bytes);

@@ -7,7 +7,7 @@ import { LetterRow } from "@/components/features/editor/letter/letter-row";
 import { useLetter } from "@/components/features/editor/letter/use-letter";
 import { useLetterDetail } from "@/components/features/editor/letter/use-letter-details";
 import { classNames } from "@/components/kit/ui/class-names";
-import { LETTER_FORMS } from "@/contracts/model/letter-details";
+import { LETTER_FORMS } from "@/contracts/model/letter-forms";
 import { automaticForm, printedForm } from "@/domain/letters/form";
 
 /** The form that the letter is laid out in. The page changes with each choice. */

@@ -1,4 +1,4 @@
-import type { PrintedForm } from "@/contracts/model/letter-details";
+import type { PrintedForm } from "@/contracts/model/letter-forms";
 
 /** A bar of a sketch: left, top and width on a page of 42 by 60. */
 type Bar = readonly [x: number, y: number, width: number];

@@ -15,7 +15,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { LIMITS } from "@/contracts/limits";
-import { LETTER_LAYOUTS, type LetterLayout } from "@/contracts/model/letter";
+import { LETTER_LAYOUTS, type LetterLayout } from "@/contracts/model/letter-choices";
 import { changeLetterLayout } from "@/domain/letters/layout";
 import { letterPhrases } from "@/domain/letters/phrases";
 import { printedLetter } from "@/domain/letters/printed";

@@ -8,7 +8,8 @@ import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextArea } from "@/components/kit/ui/field";
 import { toast } from "@/components/kit/ui/toast";
-import { type AdminSettings, SIGN_UP_MODES, type SignUpMode } from "@/contracts/admin/admin";
+import type { AdminSettings } from "@/contracts/admin/admin";
+import { SIGN_UP_MODES, type SignUpMode } from "@/contracts/admin/choices";
 
 /** Who can make an account. */
 export function SettingsPanel() {

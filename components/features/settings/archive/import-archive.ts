@@ -5,7 +5,8 @@ import { patiently } from "@/components/features/settings/import-account";
 import type { Patient } from "@/components/features/settings/patient";
 import { api } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
-import { DEFAULT_TRACKER_SETTINGS, type TrackerSettings } from "@/contracts/applications/tracker-settings";
+import { DEFAULT_TRACKER_SETTINGS } from "@/contracts/applications/default-settings";
+import type { TrackerSettings } from "@/contracts/applications/tracker-settings";
 import type { ArchivedApplication } from "@/contracts/model/archive";
 
 export class Stopped extends Error {}

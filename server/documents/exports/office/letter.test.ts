@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LETTER_FORMS, type PrintedForm } from "@/contracts/model/letter-details";
+import { LETTER_FORMS, type PrintedForm } from "@/contracts/model/letter-forms";
 import { officeLetter } from "@/server/documents/exports/office/letter";
 import { formLetter } from "@/typeset/testing/form-letters";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LETTER_FORMS, type PrintedForm } from "@/contracts/model/letter-details";
+import { LETTER_FORMS, type PrintedForm } from "@/contracts/model/letter-forms";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { overlaps } from "@/server/platform/adapters/typesetter/testing/overlaps";

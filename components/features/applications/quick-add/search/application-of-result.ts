@@ -2,7 +2,8 @@ import { applicationOf, EMPTY_DRAFT, withPosting } from "@/components/features/a
 import type { ReadPosting } from "@/components/features/applications/quick-add/read-posting";
 import type { SearchResult } from "@/contracts/applications/web-access";
 import { LIMITS } from "@/contracts/limits";
-import { type PostingSourceInput, preciseSource } from "@/contracts/model/posting-source";
+import type { PostingSourceInput } from "@/contracts/model/posting-source";
+import { preciseSource } from "@/contracts/model/precise-source";
 
 /**
  * What is added for a result: the posting behind its link, and where that could not be read, the search result itself. `posting` is

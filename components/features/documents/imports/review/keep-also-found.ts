@@ -1,7 +1,8 @@
 import { patiently } from "@/components/features/documents/imports/patiently";
 import type { AlsoRequested } from "@/components/features/documents/imports/review/also-found-choice";
 import { api } from "@/components/kit/api/client";
-import { type CareerProfile, PROFILE_NAMES } from "@/contracts/model/career/profile";
+import type { CareerProfile } from "@/contracts/model/career/profile";
+import { PROFILE_NAMES } from "@/contracts/model/career/profile-choices";
 import type { ImportReading } from "@/contracts/model/import-reading";
 
 /** Applications that one request may add. */

@@ -10,15 +10,14 @@ import { api } from "@/components/kit/api/client";
 import { hideExamples, showsExamples } from "@/components/kit/shell/starting";
 import { afterFirstScreen } from "@/components/kit/ui/first-screen";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { defaultResumeData } from "@/domain/default-resume";
+import { DEFAULT_COLORS } from "@/domain/default-design";
 
 /** With fewer parts left to write, a resume is no longer being started. */
 const MIN_UNWRITTEN = 4;
 
 /** Whether little is written in a resume that has a look, as those made in the interface have from the beginning. */
 const mayBeStarting = (data: ResumeData): boolean =>
-  PARTS.length - writtenParts(data).size >= MIN_UNWRITTEN &&
-  data.metadata.design.colors.primary !== defaultResumeData({ name: "" }).metadata.design.colors.primary;
+  PARTS.length - writtenParts(data).size >= MIN_UNWRITTEN && data.metadata.design.colors.primary !== DEFAULT_COLORS.primary;
 
 /** Whether a person made this resume empty in the interface, on any device. */
 async function wasStartedHere(resumeId: string): Promise<boolean> {
