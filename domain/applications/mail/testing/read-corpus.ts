@@ -12,9 +12,12 @@ export interface CorpusMail {
   isSealed: boolean;
 }
 
+/** Also where this is part of a bundle. */
+export const MAILS = join(process.cwd(), "domain/applications/mail");
+
 /** The mails of a folder: below `# kind | trap | subject` the text. */
 function mailsOf(folder: string): CorpusMail[] {
-  const path = join(import.meta.dirname, "..", folder);
+  const path = join(MAILS, folder);
   return readdirSync(path).flatMap((file) =>
     readFileSync(join(path, file), "utf8")
       .split(/^# /m)
@@ -38,6 +41,9 @@ export const VOICES: readonly CorpusMail[] = [
   ...mailsOf("voices-traps"),
   ...mailsOf("voices-final"),
 ];
+
+/** As six kinds of senders write, half of them sealed. */
+export const SENDERS: readonly CorpusMail[] = mailsOf("senders");
 
 /** FNV-1a. */
 function hash(text: string): number {

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CORPUS, MAILS, SENDERS, VOICES } from "../testing/read-corpus";
+import { type Lesson, learnKinds } from "./learn-kinds";
+
+/** Mails of one line each: `kind | subject | text`. */
+function linesOf(folder: string): Lesson[] {
+  const path = join(MAILS, folder);
+  return readdirSync(path).flatMap((file) =>
+    readFileSync(join(path, file), "utf8")
+      .split("\n")
+      .filter((line) => line !== "")
+      .map((line) => {
+        const [kind = "", subject = "", text = ""] = line.split(" | ");
+        return { kind, subject, text };
+      }),
+  );
+}
+
+/** Everything that weights are learned from: never the sealed mails of the senders. */
+export const LESSONS: readonly Lesson[] = [...CORPUS, ...VOICES, ...SENDERS.filter(({ isSealed }) => !isSealed), ...linesOf("lessons")];
+
+/** The content of `weights.json`. */
+export const learned = () => learnKinds(LESSONS);
