@@ -10,20 +10,10 @@ const FREQUENT = [
   "nie sie na do i z w jest pani pan dziekujemy oraz ze dla za czesc prosimy twoje twoja o po szanowna",
 ].map((words) => new Set(words.split(" ")));
 
-/** A text with fewer of these words is too short, or in another language. */
-const ENOUGH = 3;
-
-const countsOf = (words: string): number[] => {
-  const all = words.trim().split(" ").slice(0, 400);
-  return FREQUENT.map((frequent) => all.reduce((sum, word) => sum + Number(frequent.has(word)), 0));
-};
-
-/** Whether a text is in one of the languages, as far as its words tell. */
-export const knownLanguages = (words: string): boolean => Math.max(...countsOf(words)) >= ENOUGH;
-
 /** The languages that a mail may be in, as places in that order: the likeliest, and those that are not much less likely. */
 export function mailLanguages(words: string): number[] {
-  const counts = countsOf(words);
+  const all = words.trim().split(" ").slice(0, 400);
+  const counts = FREQUENT.map((frequent) => all.reduce((sum, word) => sum + Number(frequent.has(word)), 0));
   const max = Math.max(...counts);
-  return counts.flatMap((count, index) => (max < ENOUGH || count >= max * 0.6 ? [index] : []));
+  return counts.flatMap((count, index) => (max < 3 || count >= max * 0.6 ? [index] : []));
 }

@@ -1,6 +1,6 @@
-import { type LikelyKinds, likelyKinds } from "./learned/likely-kinds";
+import { PENDING } from "./concept-rules";
+import { isInKnownLanguage, type LikelyKinds, likelyKinds } from "./learned/likely-kinds";
 import { type MailFeatures, mailFeatures } from "./learned/mail-features";
-import { knownLanguages } from "./mail-languages";
 import { type MailKind, type MailReading, readByRules } from "./mail-rules";
 import { mailWords } from "./mail-words";
 
@@ -10,30 +10,47 @@ const MAX_SENTENCE = 500;
 
 /**
  * What a mail means for an application; null if nothing. In the eight languages that weights are learned for, they decide; elsewhere, and
- * for a few words, phrases do. A rejection or an offer has to be much likelier than anything else, and a mail that turns down one
+ * of a mail that is cut off, phrases do. A rejection or an offer has to be much likelier than anything else, and a mail that turns down one
  * application and invites for another is an invitation. `isKnown`: whether the sender has an application of the reader, where that is known.
  */
 export function readMail(subject: string, text: string, isKnown?: boolean): MailReading | null {
-  if (!knownLanguages(mailWords(`${subject} ${text}`))) return readByRules(subject, text, isKnown);
   const features = mailFeatures(subject, text);
-  const kind = kindOf(features, isKnown);
+  if (!isInKnownLanguage(features.all) || CUT_OFF.test(text)) return readByRules(subject, text, isKnown);
+  const ruled = readByRules(subject, text, isKnown)?.kind ?? "none";
+  const kind = kindOf(features, ruled, isKnown);
   return kind === "none" ? null : { kind, sentence: sentenceOf(features, kind).slice(0, MAX_SENTENCE) };
 }
 
-/** From where on a rejection and an offer are believed. */
-const SURE = { rejection: 0.66, offer: 0.75 };
+/** What a preview leaves out is not known. */
+const CUT_OFF = /(?:…|\.\.\.)\s*$/;
+
+/** From where on a rejection and an offer are believed, and from where on if phrases say the same. */
+const SURE = { rejection: 0.7, offer: 0.65 };
+const AGREED = 0.6;
+const LIKELY = 0.66;
 
 /** A mail of somebody with whom there is an application is seldom about something else. */
 const NONE_OF_KNOWN = 0.3;
 
-function kindOf({ all, sentences }: MailFeatures, isKnown: boolean | undefined): MailKind | "none" {
+function kindOf({ all, sentences }: MailFeatures, ruled: MailKind | "none", isKnown: boolean | undefined): MailKind | "none" {
   const likely = likelyKinds(all);
   if (isKnown) likely.none *= NONE_OF_KNOWN;
   const kind = likeliest(likely);
   if (kind !== "rejection" && kind !== "offer") return kind;
-  if (kind === "rejection" && sentences.some(({ features }) => likelyKinds(features).interview > SURE.rejection)) return "interview";
-  return likely[kind] >= SURE[kind] ? kind : likeliest({ ...likely, rejection: 0, offer: 0 });
+  if (kind === "rejection" && sentences.some(invites)) return "interview";
+  if (kind === "rejection" && ruled !== kind && sentences.some(isPending)) return "message";
+  return likely[kind] >= (kind === ruled ? AGREED : SURE[kind]) ? kind : likeliest({ ...likely, rejection: 0, offer: 0 });
 }
+
+/** "Without your certificate we cannot consider you" asks for it. */
+const isPending = ({ text, features }: MailFeatures["sentences"][number]): boolean =>
+  features.includes("#negation") && PENDING.test(mailWords(text));
+
+/** Somebody is to meet or to talk: not only thanked for having done so. */
+const MEETING = ["@meet", "@talk", "@invite", "@slot", "@visit", "@move-time"];
+
+const invites = ({ features }: MailFeatures["sentences"][number]): boolean =>
+  MEETING.some((meaning) => features.includes(meaning)) && likelyKinds(features).interview > LIKELY;
 
 const likeliest = (likely: LikelyKinds) =>
   (Object.keys(likely) as (keyof LikelyKinds)[]).reduce((best, kind) => (likely[kind] > likely[best] ? kind : best));

@@ -17,10 +17,12 @@ interface Learned {
   weights: string;
 }
 
-const ROUNDS = 12;
+/** Runs in another order each: their mean depends little on any. */
+const RUNS = 6;
+const ROUNDS = 20;
 const RATE = 0.5;
 const BIAS_RATE = 0.02;
-const DECAY = 1e-4;
+const DECAY = 3e-4;
 const COUNT = KINDS.length;
 
 export const lessonsHash = (lessons: readonly Lesson[]): number =>
@@ -35,7 +37,7 @@ export function learnKinds(lessons: readonly Lesson[]): Learned {
   const places = placesOf(features);
   const examples = features.map((each) => each.flatMap((feature) => places.get(feature) ?? []));
   const answers = lessons.map(({ kind }) => KINDS.findIndex((each) => each === kind));
-  const [weights, bias] = fitted(examples, answers, places.size);
+  const [weights, bias] = meanOf(Array.from({ length: RUNS }, (_, run) => fitted(examples, answers, places.size, run + 1)));
   const scale = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) / 127;
   const bytes = Buffer.alloc(places.size * (4 + COUNT));
   for (const [feature, place] of places) {
@@ -53,12 +55,12 @@ function placesOf(features: readonly (readonly string[])[]): Map<string, number>
   return new Map([...counts].filter(([, count]) => count > 1).map(([feature], place) => [feature, place]));
 }
 
-function fitted(examples: readonly (readonly number[])[], answers: readonly number[], size: number) {
+function fitted(examples: readonly (readonly number[])[], answers: readonly number[], size: number, seed: number): Fitted {
   const make = (length: number) => new Float64Array(length);
   const [weights, squares, sums] = [make(size * COUNT), make(size * COUNT).fill(1e-6), make(size * COUNT)];
   const [bias, biasSums, errors] = [make(COUNT), make(COUNT), make(COUNT)];
   const order = examples.map((_, index) => index);
-  const random = randomly(1);
+  const random = randomly(seed);
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random);
     for (const index of order) {
@@ -80,7 +82,15 @@ function fitted(examples: readonly (readonly number[])[], answers: readonly numb
     for (let kind = 0; kind < COUNT; kind++) biasSums[kind] = (biasSums[kind] ?? 0) + (bias[kind] ?? 0);
   }
   const average = (sum: number) => sum / (ROUNDS / 2);
-  return [sums.map(average), biasSums.map(average)] as const;
+  return [sums.map(average), biasSums.map(average)];
+}
+
+type Fitted = readonly [weights: Float64Array, bias: Float64Array];
+
+function meanOf(runs: readonly Fitted[]): Fitted {
+  const mean = (part: 0 | 1) =>
+    new Float64Array(runs[0]?.[part].length ?? 0).map((_, at) => runs.reduce((sum, run) => sum + (run[part][at] ?? 0), 0) / runs.length);
+  return [mean(0), mean(1)];
 }
 
 /** Writes how likely each kind is by the weights so far. */

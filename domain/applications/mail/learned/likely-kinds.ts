@@ -18,6 +18,17 @@ export function likelyKinds(features: readonly string[]): LikelyKinds {
   return Object.fromEntries(KINDS.map((kind, index) => [kind, (powers[index] ?? 0) / total])) as LikelyKinds;
 }
 
+/** Whether a text has words enough that weights were learned for: one in another language has few. */
+export function isInKnownLanguage(features: readonly string[]): boolean {
+  const words = features.filter((feature) => feature.startsWith("~"));
+  const known = words.filter((feature) => WEIGHTS.has(hash(feature)));
+  return known.length >= MIN_WORDS && known.length / words.length >= MIN_SHARE;
+}
+
+const MIN_WORDS = 3;
+/** A sixth more than Swedish and Danish have. */
+const MIN_SHARE = 0.42;
+
 const WEIGHTS: ReadonlyMap<number, Int8Array> = weightsOf(learned.weights);
 
 function weightsOf(base64: string): Map<number, Int8Array> {
