@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CORPUS, MAILS, SENDERS, VOICES } from "../testing/read-corpus";
+import { CORPUS, MAILS, SENDERS, SENDERS_BLIND, VOICES } from "../testing/read-corpus";
 import { type Lesson, learnKinds } from "./learn-kinds";
 
 /** Mails of one line each: `kind | subject | text`. */
@@ -18,7 +18,13 @@ function linesOf(folder: string): Lesson[] {
 }
 
 /** Everything that weights are learned from: never the sealed mails of the senders. */
-export const LESSONS: readonly Lesson[] = [...CORPUS, ...VOICES, ...SENDERS.filter(({ isSealed }) => !isSealed), ...linesOf("lessons")];
+export const LESSONS: readonly Lesson[] = [
+  ...CORPUS,
+  ...VOICES,
+  ...SENDERS.filter(({ isSealed }) => !isSealed),
+  ...SENDERS_BLIND,
+  ...linesOf("lessons"),
+];
 
 /** The content of `weights.json`. */
 export const learned = () => learnKinds(LESSONS);

@@ -45,6 +45,9 @@ export const VOICES: readonly CorpusMail[] = [
 /** As six kinds of senders write, half of them sealed. */
 export const SENDERS: readonly CorpusMail[] = mailsOf("senders");
 
+/** Stranger ones, written after the weights and read once before they were learned from as well. */
+export const SENDERS_BLIND: readonly CorpusMail[] = mailsOf("senders-blind");
+
 /** FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
