@@ -39,7 +39,9 @@ function kindOf({ all, sentences }: MailFeatures, ruled: MailKind | "none", isKn
   if (kind !== "rejection" && kind !== "offer") return kind;
   if (kind === "rejection" && sentences.some(invites)) return "interview";
   if (kind === "rejection" && ruled !== kind && sentences.some(isPending)) return "message";
-  return likely[kind] >= (kind === ruled ? AGREED : SURE[kind]) ? kind : likeliest({ ...likely, rejection: 0, offer: 0, ...(isKnown && { none: 0 }) });
+  return likely[kind] >= (kind === ruled ? AGREED : SURE[kind])
+    ? kind
+    : likeliest({ ...likely, rejection: 0, offer: 0, ...(isKnown && { none: 0 }) });
 }
 
 /** "Without your certificate we cannot consider you" asks for it. */

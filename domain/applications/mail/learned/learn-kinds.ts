@@ -89,7 +89,9 @@ type Fitted = readonly [weights: Float64Array, bias: Float64Array];
 
 function meanOf(runs: readonly Fitted[]): Fitted {
   const mean = (part: 0 | 1) =>
-    new Float64Array(runs[0]?.[part].length ?? 0).map((_, at) => runs.reduce((sum, run) => sum + (run[part][at] ?? 0), 0) / runs.length);
+    new Float64Array(runs[0]?.[part].length ?? 0).map(
+      (_, at) => runs.reduce((sum, run) => sum + (run[part][at] ?? 0), 0) / runs.length,
+    );
   return [mean(0), mean(1)];
 }
 

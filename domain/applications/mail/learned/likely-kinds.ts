@@ -11,7 +11,9 @@ const RECORD = 4 + KINDS.length;
 export function likelyKinds(features: readonly string[]): LikelyKinds {
   const known = features.flatMap((feature) => WEIGHTS.get(hash(feature)) ?? []);
   const scale = learned.scale / Math.sqrt(known.length + 1);
-  const scores = KINDS.map((_, kind) => (learned.bias[kind] ?? 0) + scale * known.reduce((sum, weights) => sum + (weights[kind] ?? 0), 0));
+  const scores = KINDS.map(
+    (_, kind) => (learned.bias[kind] ?? 0) + scale * known.reduce((sum, weights) => sum + (weights[kind] ?? 0), 0),
+  );
   const max = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - max));
   const total = powers.reduce((sum, power) => sum + power, 0);
@@ -35,7 +37,8 @@ function weightsOf(base64: string): Map<number, Int8Array> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const view = new DataView(bytes.buffer);
   const weights = new Map<number, Int8Array>();
-  for (let at = 0; at < bytes.length; at += RECORD) weights.set(view.getUint32(at), new Int8Array(bytes.buffer, at + 4, KINDS.length));
+  for (let at = 0; at < bytes.length; at += RECORD)
+    weights.set(view.getUint32(at), new Int8Array(bytes.buffer, at + 4, KINDS.length));
   return weights;
 }
 

@@ -30,7 +30,9 @@ const LONG_STEM = 8;
 type Mark = (index: number) => "" | "?";
 
 function featuresOf(words: string, languages: readonly number[], isSubject: boolean): Set<string> {
-  const condition = Math.min(...languages.map((language) => FINDERS[language]?.condition(words)?.index ?? Number.MAX_SAFE_INTEGER));
+  const condition = Math.min(
+    ...languages.map((language) => FINDERS[language]?.condition(words)?.index ?? Number.MAX_SAFE_INTEGER),
+  );
   const mark: Mark = (index) => (index >= condition ? "?" : "");
   const meanings = meaningFeatures(words, languages[0] ?? 0, mark);
   const subject = isSubject ? [...meanings].map((feature) => `S${feature}`) : [];

@@ -49,7 +49,7 @@ export const SENDERS: readonly CorpusMail[] = mailsOf("senders");
 export const SENDERS_BLIND: readonly CorpusMail[] = mailsOf("senders-blind");
 
 /** FNV-1a. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return (value >>> 8) ^ (value & 0xff);
