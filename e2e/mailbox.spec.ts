@@ -86,7 +86,7 @@ for (const [device, viewport] of [
       server.deliver(username, mail("Southoak <jobs@southoak.example>", "Your application", `Dear Maren, thank you for your interest. ${rejection}`));
       await readMailbox(page, username);
 
-      await page.goto(`${instance.address}/today`);
+      await page.goto(`${instance.address}/dashboard`);
       const section = page.getByRole("region", { name: "From your mailbox" });
       await expect(section).toContainText(/moves the interview from .+, 10:00.* to .+, (14:00|2:00)/);
       await expect(section).toContainText(rejection);
@@ -99,7 +99,7 @@ for (const [device, viewport] of [
       const { activity } = await callApi<{ activity: { type: string; at: string }[] }>(page, instance, "GET", `/applications/${northpine}`);
       expect(activity.filter(({ type }) => type === "interview").map((entry) => entry.at)).toEqual([`${isoDay(7)}T14:00:00.000Z`]);
 
-      await page.goto(`${instance.address}/applications?open=${northpine}`);
+      await page.goto(`${instance.address}/applications/${northpine}`);
       await expect(page.getByText("We need to reschedule your interview with us.").first()).toBeVisible();
       await expectAccessible(page);
     });
@@ -114,7 +114,7 @@ for (const [device, viewport] of [
         mail("Fernhill <jobs@fernhill.example>", "Your application", "Thank you for applying to Fernhill. We have received your application."),
       );
       await readMailbox(page, username);
-      await page.goto(`${instance.address}/today`);
+      await page.goto(`${instance.address}/dashboard`);
       const section = page.getByRole("region", { name: "From your mailbox" });
       const lines = section.getByRole("listitem");
       const unsure = lines.filter({ hasText: "Next steps" });
