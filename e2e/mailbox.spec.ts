@@ -36,19 +36,34 @@ const mail = (from: string, subject: string, text: string): string =>
 const NORTHPINE = "Northpine Careers <careers@northpine.example>";
 
 async function apply(page: Page, company: string, more: object = {}): Promise<string> {
-  const answer = await callApi(page, instance, "POST", "/applications", { company, role: "Product Designer", status: "applied", ...more });
+  const answer = await callApi(page, instance, "POST", "/applications", {
+    company,
+    role: "Product Designer",
+    status: "applied",
+    ...more,
+  });
   return String(answer);
 }
 
 async function readMailbox(page: Page, username: string) {
-  const input = { host: "localhost", port: server.port, security: "tls", username, password: DOVECOT_PASSWORD, since: isoDay(-20) };
+  const input = {
+    host: "localhost",
+    port: server.port,
+    security: "tls",
+    username,
+    password: DOVECOT_PASSWORD,
+    since: isoDay(-20),
+  };
   await callApi(page, instance, "PUT", "/integrations/mailbox", input);
   await callApi(page, instance, "POST", "/integrations/mailbox/readings", {});
 }
 
 test("a mailbox is tested with errors in plain words, connected, read and disconnected", async ({ page }) => {
   const { username } = await signUpAt(page, instance);
-  server.deliver(username, mail(NORTHPINE, "Your application", "Thank you for applying to Northpine. We have received your application."));
+  server.deliver(
+    username,
+    mail(NORTHPINE, "Your application", "Thank you for applying to Northpine. We have received your application."),
+  );
   await page.goto(`${instance.address}/settings/mailbox`);
   await page.getByLabel("Email address or user name").fill(username);
   await page.getByLabel("IMAP server").fill("localhost");
@@ -80,10 +95,17 @@ for (const [device, viewport] of [
       await callApi(page, instance, "POST", `/applications/${northpine}/interviews`, { at, kind: "other" });
       server.deliver(
         username,
-        mail(NORTHPINE, "Your interview", `We need to reschedule your interview with us. It will now take place on ${isoDay(7)} at 14:00 UTC.`),
+        mail(
+          NORTHPINE,
+          "Your interview",
+          `We need to reschedule your interview with us. It will now take place on ${isoDay(7)} at 14:00 UTC.`,
+        ),
       );
       const rejection = "Unfortunately, we have decided to proceed with other candidates.";
-      server.deliver(username, mail("Southoak <jobs@southoak.example>", "Your application", `Dear Maren, thank you for your interest. ${rejection}`));
+      server.deliver(
+        username,
+        mail("Southoak <jobs@southoak.example>", "Your application", `Dear Maren, thank you for your interest. ${rejection}`),
+      );
       await readMailbox(page, username);
 
       await page.goto(`${instance.address}/dashboard`);
@@ -96,8 +118,15 @@ for (const [device, viewport] of [
       await section.getByRole("button", { name: "Accept all that are sure (2)" }).click();
       await expect(page.getByText("Accepted: 2")).toBeVisible();
       await expect(section).toBeHidden();
-      const { activity } = await callApi<{ activity: { type: string; at: string }[] }>(page, instance, "GET", `/applications/${northpine}`);
-      expect(activity.filter(({ type }) => type === "interview").map((entry) => entry.at)).toEqual([`${isoDay(7)}T14:00:00.000Z`]);
+      const { activity } = await callApi<{ activity: { type: string; at: string }[] }>(
+        page,
+        instance,
+        "GET",
+        `/applications/${northpine}`,
+      );
+      expect(activity.filter(({ type }) => type === "interview").map((entry) => entry.at)).toEqual([
+        `${isoDay(7)}T14:00:00.000Z`,
+      ]);
 
       await page.goto(`${instance.address}/applications/${northpine}`);
       await expect(page.getByText("We need to reschedule your interview with us.").first()).toBeVisible();
@@ -111,7 +140,11 @@ for (const [device, viewport] of [
       server.deliver(username, mail(NORTHPINE, "Next steps", "We would like to invite you to an interview. When are you free?"));
       server.deliver(
         username,
-        mail("Fernhill <jobs@fernhill.example>", "Your application", "Thank you for applying to Fernhill. We have received your application."),
+        mail(
+          "Fernhill <jobs@fernhill.example>",
+          "Your application",
+          "Thank you for applying to Fernhill. We have received your application.",
+        ),
       );
       await readMailbox(page, username);
       await page.goto(`${instance.address}/dashboard`);

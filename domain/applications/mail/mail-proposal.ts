@@ -3,9 +3,9 @@ import { htmlToText } from "@/domain/postings/html-text";
 import { type CalendarPart, readCalendarPart } from "./calendar-part";
 import { type Header, mailAuthentication } from "./mail-authentication";
 import { readMail } from "./mail-reading";
-import { takesFromItsTime } from "./moved-interview";
 import { mailTime } from "./mail-time";
 import { type Candidate, matchMail, onlyMatch } from "./match-mail";
+import { takesFromItsTime } from "./moved-interview";
 
 /** A mail as a mailbox has it. */
 export interface ReceivedMail {
@@ -111,6 +111,12 @@ type Meaning = Pick<ProposalDraft, "kind" | "sentence">;
 /** What its text says. An invitation of a calendar to something that belongs to an application says so itself. */
 function meaningOf(mail: ReceivedMail, text: string, calendar: CalendarPart | null, isMatched: boolean): Meaning | null {
   const meaning = readMail(mail.subject, text, isMatched);
-  if (!calendar || (calendar.isOn && !calendar.interview) || !isMatched || (meaning !== null && !["message", "applied"].includes(meaning.kind))) return meaning;
+  if (
+    !calendar ||
+    (calendar.isOn && !calendar.interview) ||
+    !isMatched ||
+    (meaning !== null && !["message", "applied"].includes(meaning.kind))
+  )
+    return meaning;
   return { kind: "interview", sentence: meaning?.sentence || calendar.summary || mail.subject };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { lessonsHash } from "@/domain/applications/mail/learned/learn-kinds";
-import { LESSONS } from "@/domain/applications/mail/testing/lessons";
 import { VOCABULARY_LINES } from "@/domain/applications/mail/learned/vocabulary";
 import weights from "@/domain/applications/mail/learned/weights.json";
 import { readMail } from "@/domain/applications/mail/mail-reading";
+import { LESSONS } from "@/domain/applications/mail/testing/lessons";
 import { CORPUS, type CorpusMail, SENDERS, VOICES } from "@/domain/applications/mail/testing/read-corpus";
 
 // What was read right before anything had learned from a set is in docs/mail.md. Only the sealed mails of the senders are still unseen.

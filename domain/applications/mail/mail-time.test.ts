@@ -53,7 +53,10 @@ describe("a time that a mail gives", () => {
     ["Votre entretien du 1er décembre à 10 h est déplacé au 3 décembre à 14 h.", "2026-12-03T13:00:00.000Z"],
     ["Tu entrevista se traslada del 1 de diciembre a las 10:00 al 3 de diciembre a las 14:00.", "2026-12-03T13:00:00.000Z"],
     ["Il colloquio è spostato dal 1 dicembre alle 10 al 3 dicembre alle 14:00.", "2026-12-03T13:00:00.000Z"],
-    ["Je gesprek is verplaatst van dinsdag 1 december 10.00 uur naar donderdag 3 december 14.00 uur.", "2026-12-03T13:00:00.000Z"],
+    [
+      "Je gesprek is verplaatst van dinsdag 1 december 10.00 uur naar donderdag 3 december 14.00 uur.",
+      "2026-12-03T13:00:00.000Z",
+    ],
     ["A entrevista de 1 de dezembro às 10h passou para 3 de dezembro às 14h.", "2026-12-03T13:00:00.000Z"],
     ["Rozmowa została przeniesiona z 1 grudnia, godz. 10:00, na 3 grudnia, godz. 14:00.", "2026-12-03T13:00:00.000Z"],
   ])("is read from “%s”", (text, at) => {

@@ -28,7 +28,8 @@ export function replacedInterview(
   { interviewChange, interview, receivedAt, earlier }: Changing,
   interviews: readonly Interview[],
 ): Interview | null {
-  const isAt = (times: readonly string[]) => interviews.find(({ at }) => times.some((time) => Date.parse(time) === Date.parse(at)));
+  const isAt = (times: readonly string[]) =>
+    interviews.find(({ at }) => times.some((time) => Date.parse(time) === Date.parse(at)));
   const same = interview && isAt([interview.at]);
   if (same) return same;
   const ofEvent = isAt(earlier);

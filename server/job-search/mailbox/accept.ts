@@ -90,12 +90,20 @@ async function setTime(tx: Db, ownerId: string, row: ApplicationRow, proposal: M
     return false;
   }
   const { location, ...time } = interview;
-  await updateInterview(tx, ownerId, { ...entry, ...time, ...(location !== "" && { location }), notes: notesOf(replaced, proposal) }, now);
+  await updateInterview(
+    tx,
+    ownerId,
+    { ...entry, ...time, ...(location !== "" && { location }), notes: notesOf(replaced, proposal) },
+    now,
+  );
   return true;
 }
 
 const notesOf = ({ notes }: { notes: string }, { sentence }: MailProposal): string =>
-  [notes, sentence].filter((text) => text !== "").join("\n").slice(0, LIMITS.application.note);
+  [notes, sentence]
+    .filter((text) => text !== "")
+    .join("\n")
+    .slice(0, LIMITS.application.note);
 
 async function addTime(tx: Db, ownerId: string, id: string, proposal: MailProposal, now: Date): Promise<boolean> {
   const { data: interview } = proposedInterviewSchema.safeParse(proposal.interview);

@@ -309,9 +309,12 @@ describe.skipIf(missing !== null)("a mailbox on a real server", () => {
       expect(reminder).toMatchObject({ interviewChange: "adds", replaces: { at } });
       await accept(reminder.id);
       expect(await interviews()).toEqual([at]);
-      const moved = await proposed("We need to reschedule your interview: could you come on Thursday, 3 December at 14:00 UTC instead?", {
-        Date: "Fri, 27 Nov 2026 08:00:00 +0000",
-      });
+      const moved = await proposed(
+        "We need to reschedule your interview: could you come on Thursday, 3 December at 14:00 UTC instead?",
+        {
+          Date: "Fri, 27 Nov 2026 08:00:00 +0000",
+        },
+      );
       expect(moved).toMatchObject({ interviewChange: "moves", replaces: { at } });
       await accept(moved.id);
       expect(await interviews()).toEqual(["2026-12-03T14:00:00.000Z"]);

@@ -36,10 +36,15 @@ export async function listProposals(
 
 /** What the open proposals about interviews would move or cancel. */
 async function replacedInterviews(db: Db, ownerId: string, rows: readonly Stored[]): Promise<Map<string, ReplacedInterview>> {
-  const open = rows.filter(({ state, kind, applicationId }) => state === "open" && kind === "interview" && applicationId !== null);
+  const open = rows.filter(
+    ({ state, kind, applicationId }) => state === "open" && kind === "interview" && applicationId !== null,
+  );
   const ids = [...new Set(open.flatMap(({ applicationId }) => applicationId ?? []))];
   if (ids.length === 0) return new Map();
-  const applications = await db.application.findMany({ where: { userId: ownerId, id: { in: ids } }, select: { id: true, activity: true } });
+  const applications = await db.application.findMany({
+    where: { userId: ownerId, id: { in: ids } },
+    select: { id: true, activity: true },
+  });
   const byId = new Map(applications.map(({ id, activity }) => [id, { id, activity: activity as ActivityEntry[] }]));
   const replaced = new Map<string, ReplacedInterview>();
   for (const row of open) {

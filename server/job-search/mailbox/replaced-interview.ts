@@ -6,7 +6,11 @@ import type { Db } from "@/server/platform/db/client";
 import type { MailProposal } from "@/server/platform/db/generated/client";
 
 /** The interview of an application that a proposal moves or cancels; null if it adds one. */
-export async function replacedBy(db: Db, proposal: MailProposal, { id, activity }: Pick<ApplicationRow, "id" | "activity">): Promise<Interview | null> {
+export async function replacedBy(
+  db: Db,
+  proposal: MailProposal,
+  { id, activity }: Pick<ApplicationRow, "id" | "activity">,
+): Promise<Interview | null> {
   if (proposal.kind !== "interview") return null;
   const interviews = activity.filter((entry) => entry.type === "interview");
   if (interviews.length === 0) return null;
@@ -14,7 +18,10 @@ export async function replacedBy(db: Db, proposal: MailProposal, { id, activity 
   const earlier =
     calendarUid === ""
       ? []
-      : await db.mailProposal.findMany({ where: { userId, calendarUid, applicationId: id, state: "accepted" }, select: { interview: true } });
+      : await db.mailProposal.findMany({
+          where: { userId, calendarUid, applicationId: id, state: "accepted" },
+          select: { interview: true },
+        });
   const timeOf = (value: unknown) => proposedInterviewSchema.safeParse(value).data ?? null;
   return replacedInterview(
     {

@@ -36,7 +36,7 @@ export function learnKinds(lessons: readonly Lesson[]): Learned {
   const features = lessons.map(({ subject, text }) => mailFeatures(subject, text).all);
   const places = placesOf(features);
   const examples = features.map((each) => each.flatMap((feature) => places.get(feature) ?? []));
-  const answers = lessons.map(({ kind }) => KINDS.findIndex((each) => each === kind));
+  const answers = lessons.map(({ kind }) => (KINDS as readonly string[]).indexOf(kind));
   const [weights, bias] = meanOf(Array.from({ length: RUNS }, (_, run) => fitted(examples, answers, places.size, run + 1)));
   const scale = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) / 127;
   const bytes = Buffer.alloc(places.size * (4 + COUNT));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CORPUS, MAILS, SENDERS, SENDERS_BLIND, VOICES } from "./read-corpus";
 import { type Lesson, learnKinds } from "../learned/learn-kinds";
+import { CORPUS, MAILS, SENDERS, SENDERS_BLIND, VOICES } from "./read-corpus";
 
 /** Mails of one line each: `kind | subject | text`. */
 function linesOf(folder: string): Lesson[] {

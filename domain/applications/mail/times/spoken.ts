@@ -53,7 +53,7 @@ const RULES = SPOKEN.map(([language, around, minutes]) => ({
 const DUTCH_OR_GERMAN = /\b(?:uur|om|het|een|je|wij|kun|gesprek|uhr|um|wir|sie|dich)\b/;
 
 /**
- * Words with hours that are said in them as times: "halb drei" is 14:30. Nobody is interviewed before seven; "half seven" may be either, and
+ * Words with their spoken hours as times: "halb drei" is 14:30. Nobody is interviewed before seven; "half seven" may be either, and
  * stays as it is.
  */
 export function withSpokenTimes(words: string): string {
@@ -61,9 +61,9 @@ export function withSpokenTimes(words: string): string {
     // "Half drie" is Dutch, and "half 3" in Dutch is half past two.
     if (isEnglishHalf && DUTCH_OR_GERMAN.test(text)) return text;
     return text.replaceAll(pattern, (whole: string, hour: string) => {
-      const said = hours.includes(hour) ? hours.indexOf(hour) + 1 : Number(hour);
-      const at = said * 60 + minutes;
-      if (said === 7) return whole;
+      const number = hours.includes(hour) ? hours.indexOf(hour) + 1 : Number(hour);
+      const at = number * 60 + minutes;
+      if (number === 7) return whole;
       const daytime = at < 7 * 60 ? at + 12 * 60 : at;
       return `${Math.floor(daytime / 60)}:${String(daytime % 60).padStart(2, "0")}`;
     });
