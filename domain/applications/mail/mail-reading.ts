@@ -57,10 +57,10 @@ const invites = ({ features }: MailFeatures["sentences"][number]): boolean =>
 const likeliest = (likely: LikelyKinds) =>
   (Object.keys(likely) as (keyof LikelyKinds)[]).reduce((best, kind) => (likely[kind] > likely[best] ? kind : best));
 
-/** The first sentence that surely says so, else the one that speaks most for it; the subject only where there is nothing else. */
+/** The first sentence that says so at least half as clearly as any; the subject only where there is nothing else. */
 function sentenceOf({ sentences }: MailFeatures, kind: MailKind): string {
   const [title, ...body] = sentences;
   const rated = body.map(({ text, features }) => ({ text, likely: likelyKinds(features)[kind] }));
-  const best = rated.find(({ likely }) => likely > LIKELY) ?? rated.sort((a, b) => b.likely - a.likely)[0];
-  return best?.text ?? title?.text ?? "";
+  const most = Math.max(...rated.map(({ likely }) => likely));
+  return rated.find(({ likely }) => likely >= most / 2)?.text ?? title?.text ?? "";
 }
