@@ -420,7 +420,7 @@ describe.skipIf(missing !== null)("a mailbox on a real server", () => {
     const found = await proposals();
     expect((await state()).lastError).toBeNull();
     expect(found.map(({ subject, kind }) => `${subject} ${kind}`).sort()).toEqual(["Large rejection", "до rejection"]);
-    expect(found.find(({ subject }) => subject === "до")?.sentence).toContain("müssen");
+    expect(found.find(({ subject }) => subject === "до")?.sentence).toContain("für");
   });
 });
 
