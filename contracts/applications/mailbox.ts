@@ -112,6 +112,8 @@ const EXAMPLE_PROPOSAL = {
   isSure: true,
   suggestions: [{ applicationId: EXAMPLE_ID, company: "Northpine", role: "Product Designer" }],
   interview: { at: "2026-12-03T13:00:00.000Z", durationMinutes: 60, location: "", timezone: "Europe/Amsterdam" },
+  interviewChange: "adds" as const,
+  replaces: null,
   state: "open" as const,
 };
 
@@ -136,7 +138,7 @@ const accept = owned
       "/applications/mail-proposals/{id}/accept",
       "acceptMailProposal",
       "Accept what a mail proposes",
-      "Adds the stage, the interview, or a note with the sentence to `applicationId`, to a new application, or, without both, to the application that was proposed (400 if there is none). A stage never goes backwards; the sentence becomes a note then. Accepting it again changes nothing and returns the same application; after dismissal it is 409.",
+      "Adds the stage, the interview, or a note with the sentence to `applicationId`, to a new application, or, without both, to the application that was proposed (400 if there is none). An interview that the mail moves or cancels is moved or removed instead. A stage never goes backwards; the sentence becomes a note then. Accepting it again changes nothing and returns the same application; after dismissal it is 409.",
     ),
   )
   .input(

@@ -20,6 +20,14 @@ export const proposedInterviewSchema = z
   .describe("The time that a mail gives for an interview.");
 export type ProposedInterview = z.infer<typeof proposedInterviewSchema>;
 
+export const INTERVIEW_CHANGES = ["adds", "moves", "cancels"] as const;
+export type InterviewChange = (typeof INTERVIEW_CHANGES)[number];
+
+export const replacedInterviewSchema = z
+  .object({ entryId: z.string(), at: timestamp, durationMinutes: z.number().int(), timezone: timeZone("Its IANA time zone.") })
+  .describe("The interview of the application that the mail moves or cancels.");
+export type ReplacedInterview = z.infer<typeof replacedInterviewSchema>;
+
 export const mailProposalSchema = z
   .object({
     id: z.string(),
@@ -41,6 +49,10 @@ export const mailProposalSchema = z
       .max(5)
       .describe("Applications that fit, the likeliest first."),
     interview: proposedInterviewSchema.nullable().describe("The one time that the mail gives; null for none or several."),
+    interviewChange: z.enum(INTERVIEW_CHANGES).describe("What the mail does to an interview, where it is about one."),
+    replaces: replacedInterviewSchema
+      .nullable()
+      .describe("What is moved or cancelled; null where the application has no such interview, and once decided."),
     state: z.enum(PROPOSAL_STATES),
   })
   .describe("What a mail would change. Nothing changes before it is accepted.");

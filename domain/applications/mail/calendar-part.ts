@@ -5,6 +5,7 @@ import { zoneNamed } from "./time-zones";
 
 const MAX_CALENDAR = 200_000;
 const MAX_EVENTS = 20;
+const MAX_UID = 500;
 
 export interface CalendarPart {
   /** Whether the event takes place; otherwise it is cancelled. */
@@ -12,6 +13,10 @@ export interface CalendarPart {
   /** The one time it has; null for several or none. */
   interview: ProposedInterview | null;
   summary: string;
+  /** What tells the event from others, in all mails about it; empty if it has no name. */
+  uid: string;
+  /** Whether an earlier mail was about the same event. */
+  isRevised: boolean;
 }
 
 /** What the calendar part of a mail invites to; null if it invites to nothing. `zone` is that of times without one. */
@@ -27,7 +32,9 @@ export function readCalendarPart(text: string, zone: string): CalendarPart | nul
     const status = String(event.getFirstPropertyValue("status") ?? "").toUpperCase();
     const summary = String(event.getFirstPropertyValue("summary") ?? "").slice(0, 300);
     const isOn = method !== "CANCEL" && status !== "CANCELLED";
-    return { isOn, summary, interview: isOn && events.length === 1 ? interviewOf(event, calendar, zone) : null };
+    const uid = String(event.getFirstPropertyValue("uid") ?? "").slice(0, MAX_UID);
+    const isRevised = Number(event.getFirstPropertyValue("sequence") ?? 0) > 0;
+    return { isOn, summary, uid, isRevised, interview: isOn && events.length === 1 ? interviewOf(event, calendar, zone) : null };
   } catch {
     return null;
   }

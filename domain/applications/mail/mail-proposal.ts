@@ -1,10 +1,11 @@
-import type { MailAuthentication, MailKind, ProposedInterview } from "@/contracts/model/mail-proposal";
+import type { InterviewChange, MailAuthentication, MailKind, ProposedInterview } from "@/contracts/model/mail-proposal";
 import { htmlToText } from "@/domain/postings/html-text";
 import { type CalendarPart, readCalendarPart } from "./calendar-part";
 import { type Header, mailAuthentication } from "./mail-authentication";
 import { readMail } from "./mail-reading";
 import { mailTime } from "./mail-time";
 import { type Candidate, matchMail, onlyMatch } from "./match-mail";
+import { takesFromItsTime } from "./moved-interview";
 
 /** A mail as a mailbox has it. */
 export interface ReceivedMail {
@@ -38,6 +39,8 @@ export interface ProposalDraft {
   isSure: boolean;
   suggestedIds: string[];
   interview: ProposedInterview | null;
+  interviewChange: InterviewChange;
+  calendarUid: string;
 }
 
 const MAX_SUGGESTIONS = 5;
@@ -61,6 +64,10 @@ export function proposalOf(mail: ReceivedMail, context: ProposalContext): Propos
   if (meaning.kind === "message" && !isMatched) return null;
   const authenticated = mailAuthentication(mail.headers, mail.from.address, context.ownHosts);
   const only = threadId ?? onlyMatch(matches);
+  const interview =
+    meaning.kind === "interview"
+      ? (calendar?.interview ?? (calendar ? null : mailTime(mail.subject, text, mail.date, context.zone)))
+      : null;
   const suggested = [...new Set([...(threadId ? [threadId] : []), ...matches.map(({ applicationId }) => applicationId)])];
   return {
     ...meaning,
@@ -68,10 +75,9 @@ export function proposalOf(mail: ReceivedMail, context: ProposalContext): Propos
     applicationId: only ?? suggested[0] ?? null,
     isSure: only !== null && authenticated !== "fail",
     suggestedIds: suggested.slice(0, MAX_SUGGESTIONS),
-    interview:
-      meaning.kind === "interview"
-        ? (calendar?.interview ?? (calendar ? null : mailTime(mail.subject, text, mail.date, context.zone)))
-        : null,
+    interview,
+    interviewChange: meaning.kind === "interview" ? changeOf(mail, text, calendar, interview !== null) : "adds",
+    calendarUid: calendar?.uid ?? "",
   };
 }
 
@@ -92,11 +98,25 @@ const threadOf = ({ references }: ReceivedMail, { threads, applications }: Propo
   return ids.size === 1 && only && applications.some(({ id }) => id === only) ? only : null;
 };
 
+/** A calendar says itself whether it cancels or revises; words do where they take an interview from its time. */
+function changeOf(mail: ReceivedMail, text: string, calendar: CalendarPart | null, isDated: boolean): InterviewChange {
+  if (calendar && !calendar.isOn) return "cancels";
+  if (calendar?.isRevised) return "moves";
+  if (!takesFromItsTime(mail.subject, text)) return "adds";
+  return isDated ? "moves" : "cancels";
+}
+
 type Meaning = Pick<ProposalDraft, "kind" | "sentence">;
 
 /** What its text says. An invitation of a calendar to something that belongs to an application says so itself. */
 function meaningOf(mail: ReceivedMail, text: string, calendar: CalendarPart | null, isMatched: boolean): Meaning | null {
   const meaning = readMail(mail.subject, text, isMatched);
-  if (!calendar?.interview || !isMatched || (meaning !== null && !["message", "applied"].includes(meaning.kind))) return meaning;
+  if (
+    !calendar ||
+    (calendar.isOn && !calendar.interview) ||
+    !isMatched ||
+    (meaning !== null && !["message", "applied"].includes(meaning.kind))
+  )
+    return meaning;
   return { kind: "interview", sentence: meaning?.sentence || calendar.summary || mail.subject };
 }

@@ -5,6 +5,8 @@ import { zoneOfCity } from "./time-zones";
 import { clocksIn } from "./times/clocks";
 import { type DayWords, daysIn } from "./times/days";
 import { fold } from "./times/fold";
+import { isFormerTime } from "./times/former-time";
+import { withSpokenTimes } from "./times/spoken";
 
 const DEFAULT_MINUTES = 60;
 
@@ -19,13 +21,14 @@ export function mailTime(subject: string, text: string, sent: Date, zone: string
   const moments = new Map<number, ProposedInterview>();
   let day: DayWords | null = null;
   for (const sentence of [subject, ...mailSentences(text)]) {
-    const words = fold(sentence);
+    const words = withSpokenTimes(fold(sentence));
     const days = daysIn(words, localTimeOf(sent, zone));
     const clocks = clocksIn(words);
     if (clocks.some(({ isRange }) => isRange)) return null;
     for (const clock of clocks) {
       if (clock.isDeadline) continue;
       const near = nearest(days, clock.index) ?? day;
+      if (isFormerTime(words, clock.index, near && days.includes(near) ? near.index : clock.index)) continue;
       if (!near || near.isDeadline || near.date === null) continue;
       const timezone = clock.zone ?? zoneOfCity(words) ?? zone;
       const at = momentOf({ ...near.date, hour: clock.hour, minute: clock.minute, second: 0 }, timezone);

@@ -25,8 +25,10 @@ export interface Match {
 /** Applications that a mail may belong to, the likeliest first. */
 export function matchMail(mail: MailHints, applications: readonly Candidate[]): Match[] {
   const words = wordsOf(mail);
+  const keys = [...new Set(applications.map(({ company }) => companyKey(company)))];
+  const named = keys.filter((key) => mentions(words.head, key) || mentions(words.text, key));
   return applications
-    .map((application) => likeness(mail, words, application))
+    .map((application) => likeness(mail, words, application, named))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
@@ -48,12 +50,22 @@ export function onlyMatch(matches: readonly Match[]): string | null {
     : null;
 }
 
-/** Mail providers and recruiting programs send for everyone: their domains do not identify the company. */
-const SHARED =
-  /(^|\.)(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|mac|gmx|web|t-online|freenet|mailbox|posteo|proton|protonmail|pm|zoho|fastmail|yandex|orange|wanadoo|free|laposte|sfr|libero|virgilio|tiscali|uol|bol|terra|sapo|telefonica|wp|onet|interia|o2|ziggo|kpnmail|xs4all|greenhouse|greenhouse-mail|lever|ashbyhq|workable|workablemail|smartrecruiters|recruitee|personio|teamtailor|teamtailor-mail|myworkday|workday|icims|jobvite|taleo|oracle|successfactors|sapsf|bamboohr|breezy|join|softgarden|rexx-systems|d-vinci|onlyfy|prescreen|hibob|applytojob|jazzhr|comeet|pinpointhq|homerun|eightfold|avature|cornerstoneondemand|linkedin|indeed|indeedemail|stepstone|xing|monster|infojobs|jobteaser|welcometothejungle|calendly|gupy|erecruiter|traffit|pracuj|bullhorn|zohorecruit|amazonses|sendgrid|mailgun)(mail)?\.[a-z.]+$/;
+const domains = (names: string, ending = ""): RegExp => new RegExp(`(^|\\.)(${names})${ending}\\.[a-z.]+$`);
+
+/** Mailboxes of everyone: their domains do not identify the company. */
+const PROVIDER = domains(
+  "gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|aol|icloud|me|mac|gmx|web|t-online|freenet|mailbox|posteo|proton|protonmail|pm|zoho|fastmail|yandex|orange|wanadoo|free|laposte|sfr|libero|virgilio|tiscali|uol|bol|terra|sapo|telefonica|wp|onet|interia|o2|ziggo|kpnmail|xs4all",
+);
+
+/** Recruiting programs, boards and mailers send for companies. */
+const FOR_COMPANIES = domains(
+  "greenhouse|greenhouse-mail|lever|ashbyhq|workable|workablemail|smartrecruiters|recruitee|personio|teamtailor|teamtailor-mail|myworkday|workday|icims|jobvite|taleo|oracle|successfactors|sapsf|bamboohr|breezy|join|softgarden|rexx-systems|d-vinci|onlyfy|prescreen|hibob|applytojob|jazzhr|comeet|pinpointhq|homerun|eightfold|avature|cornerstoneondemand|linkedin|indeed|indeedemail|stepstone|xing|monster|infojobs|jobteaser|welcometothejungle|calendly|gupy|erecruiter|traffit|pracuj|bullhorn|zohorecruit|amazonses|sendgrid|mailgun",
+  "(mail)?",
+);
 
 /** A mail in the form in which names are looked for: made once, not for each of thousands of applications. */
 const wordsOf = ({ from, subject, text, links = [] }: MailHints) => ({
+  sender: padded(from.name),
   head: padded(`${from.name} ${subject}`),
   text: padded(text),
   whole: padded(`${subject} ${text}`),
@@ -62,38 +74,56 @@ const wordsOf = ({ from, subject, text, links = [] }: MailHints) => ({
 
 const padded = (text: string): string => ` ${roleKey(text)} `;
 
-function likeness({ from }: MailHints, words: ReturnType<typeof wordsOf>, application: Candidate): Match {
+function likeness(
+  { from }: MailHints,
+  words: ReturnType<typeof wordsOf>,
+  application: Candidate,
+  named: readonly string[],
+): Match {
   const { id: applicationId, company, role, contacts, sourceUrl, status } = application;
   const address = from.address.toLowerCase();
   const domain = address.split("@")[1] ?? "";
+  const isOwn = domain !== "" && !PROVIDER.test(domain) && !FOR_COMPANIES.test(domain);
   const key = companyKey(company);
+  const namesRole = mentions(words.whole, roleKey(role));
   let [score, isIdentified, namesPosting] = [0, false, false];
   const identifies = (points: number) => {
     score += points;
     isIdentified = true;
   };
   if (contacts.some(({ email }) => email !== "" && email.toLowerCase() === address)) identifies(8);
-  if (domain !== "" && !SHARED.test(domain)) {
-    if (isNameOf(domain, key)) identifies(5);
+  if (isOwn) {
+    if (isNameOf(domain, company)) identifies(5);
     if (belongsTo(hostOf(sourceUrl ?? ""), domain)) identifies(3);
+    if (contacts.some(({ email }) => email.toLowerCase().endsWith(`@${domain}`))) identifies(4);
   }
   if (isPosting(sourceUrl ?? "", words.jobs)) {
     identifies(8);
     namesPosting = true;
   }
-  if (mentions(words.head, key)) {
-    // "May" and "Oak" are words of other mails too.
-    if (key.length > 3) identifies(4);
+  // Of "Birch" and "Birch & Sons" the longer name is meant where it is written.
+  const isCovered = named.some((other) => other !== key && ` ${other} `.includes(` ${key} `));
+  if (!isCovered && mentions(words.head, key)) {
+    // "May" and "Oak" are words of other mails too, and everyone's mailbox may have the name of a company.
+    const isName = key.includes(" ") || (key.length > 3 && mentions(words.sender, key) && !PROVIDER.test(domain));
+    if (isName || namesRole) identifies(4);
     else score += 4;
-  } else if (mentions(words.text, key)) score += 2;
-  if (score > 0 && mentions(words.whole, roleKey(role))) {
+  } else if (!isCovered && mentions(words.text, key)) score += 2;
+  else if (isOwn && isRelated(domain, key)) score += 3;
+  if (score > 0 && namesRole) {
     // Of "Designer" and "Senior Designer" the longer name fits better.
-    score += 2 + Math.min(roleKey(role).length, 90) / 100;
+    score += 6 + Math.min(roleKey(role).length, 90) / 100;
     namesPosting = true;
   }
   if (score > 0 && status === "closed") score -= 1;
   return { applicationId, score, isIdentified, namesPosting };
 }
+
+/** Whether a domain is that of a group to whose name a company adds words: `hallgrund.de` and Hallgrund Logistik. */
+const isRelated = (domain: string, key: string): boolean => {
+  const [first = "", ...more] = key.split(" ");
+  return more.length > 0 && first.length > 3 && nameOfDomain(domain) === first;
+};
 
 /** The part of a domain that names its owner: `northpine` in `mail.northpine.co.uk`. */
 function nameOfDomain(domain: string): string {
@@ -106,10 +136,17 @@ function nameOfDomain(domain: string): string {
 const ADDED =
   /^(?:get|join|try|team|the|hello|use)|(?:hr|jobs|careers?|group|gruppe|groupe|grupo|gruppo|hq|app|tech|labs?|global|international|online|recruiting|recruitment)$/;
 
-function isNameOf(domain: string, key: string): boolean {
-  const [name, company] = [nameOfDomain(domain), key.replaceAll(" ", "")];
-  return company !== "" && (name === company || (company.length > 3 && name.replace(ADDED, "") === company));
+function isNameOf(domain: string, company: string): boolean {
+  const name = nameOfDomain(domain);
+  return [companyKey(company), companyKey(withUmlauts(company))].some((key) => {
+    const joined = key.replaceAll(" ", "");
+    return joined !== "" && (name === joined || (joined.length > 3 && name.replace(ADDED, "") === joined));
+  });
 }
+
+/** In domains, "Müller" is `mueller`. */
+const withUmlauts = (company: string): string =>
+  company.normalize("NFC").replaceAll(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize("NFD").charAt(0)}e`);
 
 /** Whether a posting's host is the domain of the sender, or within it. */
 const belongsTo = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);

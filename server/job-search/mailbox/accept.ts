@@ -7,12 +7,13 @@ import { currentStageEntry } from "@/domain/applications/timeline";
 import { readRow } from "@/server/job-search/applications/read";
 import type { ApplicationRow } from "@/server/job-search/applications/rows";
 import { createApplication, updateApplication } from "@/server/job-search/applications/service";
-import { addInterview, addNote } from "@/server/job-search/applications/timeline";
+import { addInterview, addNote, deleteEntry, updateInterview } from "@/server/job-search/applications/timeline";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { MailProposal } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";
 import { isId } from "@/server/platform/ids";
 import { lockProposal } from "./proposals";
+import { replacedBy } from "./replaced-interview";
 
 interface Input {
   id: string;
@@ -66,7 +67,7 @@ async function addTo(tx: Db, ownerId: string, proposal: MailProposal, id: string
     const change = { id: row.id, status: stage.stage, closedReason: stage.closedReason, stageEnteredAt: dayOf(proposal, row) };
     await updateApplication(tx, ownerId, change, now);
   }
-  const isDated = await addTime(tx, ownerId, row.id, proposal, now);
+  const isDated = await setTime(tx, ownerId, row, proposal, now);
   if (!isStage && !isDated) await addSentence(tx, ownerId, row.id, proposal, now);
   return row.id;
 }
@@ -76,6 +77,33 @@ const dayOf = ({ receivedAt }: MailProposal, { activity }: ApplicationRow): stri
   const day = receivedAt.toISOString().slice(0, 10);
   return day >= (currentStageEntry(activity)?.at.slice(0, 10) ?? "") ? day : undefined;
 };
+
+/** Adds the interview, moves the one that the mail replaces, or removes the one that it cancels. Returns whether its sentence is kept there. */
+async function setTime(tx: Db, ownerId: string, row: ApplicationRow, proposal: MailProposal, now: Date): Promise<boolean> {
+  const replaced = await replacedBy(tx, proposal, row);
+  if (!replaced) return addTime(tx, ownerId, row.id, proposal, now);
+  const entry = { id: row.id, entryId: replaced.id };
+  const { data: interview } = proposedInterviewSchema.safeParse(proposal.interview);
+  if (interview && interview.at === replaced.at) return false;
+  if (!interview) {
+    if (proposal.interviewChange === "cancels") await deleteEntry(tx, ownerId, entry, now);
+    return false;
+  }
+  const { location, ...time } = interview;
+  await updateInterview(
+    tx,
+    ownerId,
+    { ...entry, ...time, ...(location !== "" && { location }), notes: notesOf(replaced, proposal) },
+    now,
+  );
+  return true;
+}
+
+const notesOf = ({ notes }: { notes: string }, { sentence }: MailProposal): string =>
+  [notes, sentence]
+    .filter((text) => text !== "")
+    .join("\n")
+    .slice(0, LIMITS.application.note);
 
 async function addTime(tx: Db, ownerId: string, id: string, proposal: MailProposal, now: Date): Promise<boolean> {
   const { data: interview } = proposedInterviewSchema.safeParse(proposal.interview);

@@ -97,6 +97,8 @@ describe.skipIf(missing !== null)("a mailbox on a real server", () => {
         isSure: true,
         suggestions: [{ applicationId: northpine, company: "Northpine", role: "Product Designer" }],
         interview: null,
+        interviewChange: "adds",
+        replaces: null,
         state: "open",
       },
     ]);
@@ -268,6 +270,56 @@ describe.skipIf(missing !== null)("a mailbox on a real server", () => {
       expect(activity.find(({ type }: { type: string }) => type === "interview")).toMatchObject({ ...interview });
     });
 
+    const invitation = (event: string, method: string) => {
+      const calendar = `BEGIN:VCALENDAR\r\nMETHOD:${method}\r\nBEGIN:VEVENT\r\nUID:talk-1\r\nSUMMARY:Interview\r\n${event}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+      return `--b\r\nContent-Type: text/plain\r\n\r\nYour interview with Northpine.\r\n--b\r\nContent-Type: text/calendar; method=${method}\r\n\r\n${calendar}\r\n--b--\r\n`;
+    };
+    const MULTIPART = { "MIME-Version": "1.0", "Content-Type": "multipart/mixed; boundary=b" };
+    const interviews = async () =>
+      (await application()).activity
+        .filter(({ type }: { type: string }) => type === "interview")
+        .map(({ at }: { at: string }) => at);
+
+    test("an event of a calendar moves its interview, and cancelling it removes that", async () => {
+      const first = await proposed(invitation("DTSTART:20261201T100000Z", "REQUEST"), MULTIPART);
+      await accept(first.id);
+      const other = { at: "2026-12-02T09:00:00.000Z", kind: "other" };
+      await call("POST", `/applications/${northpine}/interviews`, { key: ada.key, body: other });
+      const moved = await proposed(invitation("SEQUENCE:1\r\nDTSTART:20261203T140000Z", "REQUEST"), {
+        ...MULTIPART,
+        Date: "Fri, 27 Nov 2026 08:00:00 +0000",
+      });
+      expect(moved).toMatchObject({ interviewChange: "moves", replaces: { at: "2026-12-01T10:00:00.000Z" } });
+      await accept(moved.id);
+      expect(await interviews()).toEqual(["2026-12-03T14:00:00.000Z", other.at]);
+      const cancelled = await proposed(invitation("SEQUENCE:2\r\nDTSTART:20261203T140000Z", "CANCEL"), {
+        ...MULTIPART,
+        Date: "Sat, 28 Nov 2026 08:00:00 +0000",
+      });
+      expect(cancelled).toMatchObject({ kind: "interview", interviewChange: "cancels", interview: null });
+      expect(cancelled.replaces).toMatchObject({ at: "2026-12-03T14:00:00.000Z" });
+      await accept(cancelled.id);
+      expect(await interviews()).toEqual([other.at]);
+    });
+
+    test("words move the only interview ahead, and a reminder adds none", async () => {
+      const at = "2026-12-01T10:00:00.000Z";
+      await call("POST", `/applications/${northpine}/interviews`, { key: ada.key, body: { at, kind: "other" } });
+      const reminder = await proposed("A reminder of your interview with us on Tuesday, 1 December at 10:00 UTC.");
+      expect(reminder).toMatchObject({ interviewChange: "adds", replaces: { at } });
+      await accept(reminder.id);
+      expect(await interviews()).toEqual([at]);
+      const moved = await proposed(
+        "We need to reschedule your interview: could you come on Thursday, 3 December at 14:00 UTC instead?",
+        {
+          Date: "Fri, 27 Nov 2026 08:00:00 +0000",
+        },
+      );
+      expect(moved).toMatchObject({ interviewChange: "moves", replaces: { at } });
+      await accept(moved.id);
+      expect(await interviews()).toEqual(["2026-12-03T14:00:00.000Z"]);
+    });
+
     test("the time of an invitation in words is read", async () => {
       await call("PUT", "/career/notifications/settings", { key: ada.key, body: { mail: "off", timezone: "Europe/Paris" } });
       const { interview } = await proposed("We would like to invite you to an interview on Thursday, 3 December at 3 pm.");
@@ -368,7 +420,7 @@ describe.skipIf(missing !== null)("a mailbox on a real server", () => {
     const found = await proposals();
     expect((await state()).lastError).toBeNull();
     expect(found.map(({ subject, kind }) => `${subject} ${kind}`).sort()).toEqual(["Large rejection", "до rejection"]);
-    expect(found.find(({ subject }) => subject === "до")?.sentence).toContain("müssen");
+    expect(found.find(({ subject }) => subject === "до")?.sentence).toContain("für");
   });
 });
 

@@ -1,4 +1,5 @@
-import type { MailKind, MailProposal } from "@/contracts/model/mail-proposal";
+import type { ActivityEntry } from "@/contracts/model/application-activity";
+import type { MailKind, MailProposal, ReplacedInterview } from "@/contracts/model/mail-proposal";
 import { proposedInterviewSchema } from "@/contracts/model/mail-proposal";
 import type { Db } from "@/server/platform/db/client";
 import { transaction } from "@/server/platform/db/client";
@@ -6,6 +7,8 @@ import type { MailProposal as Stored } from "@/server/platform/db/generated/clie
 import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
+
+import { replacedBy } from "./replaced-interview";
 
 type ListInput = Paging & { state?: MailProposal["state"] | undefined };
 type Named = { id: string; company: string; role: string };
@@ -26,10 +29,35 @@ export async function listProposals(
     where: { userId: ownerId, id: { in: ids } },
     select: { id: true, company: true, role: true },
   });
-  return { entries: rows.map((row) => toProposal(row, new Map(named.map((each) => [each.id, each])))), total };
+  const replaced = await replacedInterviews(db, ownerId, rows);
+  const names = new Map(named.map((each) => [each.id, each]));
+  return { entries: rows.map((row) => ({ ...toProposal(row, names), replaces: replaced.get(row.id) ?? null })), total };
 }
 
-function toProposal(row: Stored, named: ReadonlyMap<string, Named>): MailProposal {
+/** What the open proposals about interviews would move or cancel. */
+async function replacedInterviews(db: Db, ownerId: string, rows: readonly Stored[]): Promise<Map<string, ReplacedInterview>> {
+  const open = rows.filter(
+    ({ state, kind, applicationId }) => state === "open" && kind === "interview" && applicationId !== null,
+  );
+  const ids = [...new Set(open.flatMap(({ applicationId }) => applicationId ?? []))];
+  if (ids.length === 0) return new Map();
+  const applications = await db.application.findMany({
+    where: { userId: ownerId, id: { in: ids } },
+    select: { id: true, activity: true },
+  });
+  const byId = new Map(applications.map(({ id, activity }) => [id, { id, activity: activity as ActivityEntry[] }]));
+  const replaced = new Map<string, ReplacedInterview>();
+  for (const row of open) {
+    const application = byId.get(row.applicationId ?? "");
+    const found = application ? await replacedBy(db, row, application) : null;
+    if (!found) continue;
+    const { id: entryId, at, durationMinutes, timezone } = found;
+    replaced.set(row.id, { entryId, at, durationMinutes, timezone });
+  }
+  return replaced;
+}
+
+function toProposal(row: Stored, named: ReadonlyMap<string, Named>): Omit<MailProposal, "replaces"> {
   const { data: interview } = proposedInterviewSchema.safeParse(row.interview);
   return {
     id: row.id,
@@ -47,6 +75,7 @@ function toProposal(row: Stored, named: ReadonlyMap<string, Named>): MailProposa
       return found ? [{ applicationId: id, company: found.company, role: found.role }] : [];
     }),
     interview: interview ?? null,
+    interviewChange: row.interviewChange as MailProposal["interviewChange"],
     state: row.state as MailProposal["state"],
   };
 }

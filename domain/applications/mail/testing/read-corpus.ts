@@ -12,9 +12,12 @@ export interface CorpusMail {
   isSealed: boolean;
 }
 
+/** Also where this is part of a bundle. */
+export const MAILS = join(process.cwd(), "domain/applications/mail");
+
 /** The mails of a folder: below `# kind | trap | subject` the text. */
 function mailsOf(folder: string): CorpusMail[] {
-  const path = join(import.meta.dirname, "..", folder);
+  const path = join(MAILS, folder);
   return readdirSync(path).flatMap((file) =>
     readFileSync(join(path, file), "utf8")
       .split(/^# /m)
@@ -39,8 +42,14 @@ export const VOICES: readonly CorpusMail[] = [
   ...mailsOf("voices-final"),
 ];
 
+/** As six kinds of senders write, half of them sealed. */
+export const SENDERS: readonly CorpusMail[] = mailsOf("senders");
+
+/** Stranger ones, written after the weights and read once before they were learned from as well. */
+export const SENDERS_BLIND: readonly CorpusMail[] = mailsOf("senders-blind");
+
 /** FNV-1a. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return (value >>> 8) ^ (value & 0xff);

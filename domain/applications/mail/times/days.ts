@@ -1,5 +1,6 @@
 import type { LocalTime } from "@/domain/career/local-time";
 import { DEADLINE } from "./fold";
+import { isFormerDay } from "./former-time";
 
 export interface DayWords {
   index: number;
@@ -51,6 +52,8 @@ const NUMBERS =
 const TODAY = /\b(?:today|heute|aujourd'hui|hoy|oggi|hoje|vandaag|dzis|dzisiaj)\b/g;
 const TOMORROW =
   /(?<!day after |por la |de la |pela |uber|ubermorgen|am |a |montag |dienstag |mittwoch |donnerstag |freitag |in de |s )\b(?:tomorrow|morgen|demain|manana|domani|amanha|jutro)\b/g;
+const AFTER_TOMORROW =
+  /\b(?:day after tomorrow|ubermorgen|apres-demain|pasado manana|dopodomani|depois de amanha|overmorgen|pojutrze)\b/g;
 const NAMED = new RegExp(
   `\\b(?:(next|nachste[nr]?|kommende[nr]?|volgende) )?(${WEEKDAY})\\b( (?:next week|nachster woche|kommender woche|volgende week|prochain|de la semaine prochaine|de la semana que viene|de la proxima semana|della prossima settimana|prossimo|da proxima semana|w przyszlym tygodniu))?`,
   "g",
@@ -78,9 +81,10 @@ export function daysIn(words: string, today: LocalTime): DayWords[] {
     numbered(Number(first), Number(second), year, { isSlash: between === "/", words, today }),
   );
   const dates = [...days];
-  find(NAMED, (found) => namedDay(found, dates, today));
+  find(NAMED, (found) => (isFormerDay(words, found.index) ? undefined : namedDay(found, dates, today)));
   find(SPOKEN_PORTUGUESE, (found) => onWeekday(WEEKDAY_OF.get(`${found[1]}-feira`) ?? 0, today));
   find(TODAY, () => ahead(0, today));
+  find(AFTER_TOMORROW, () => ahead(2, today));
   find(TOMORROW, () => ahead(1, today));
   return days.sort((a, b) => a.index - b.index);
 }

@@ -110,13 +110,16 @@ function WouldChange({ proposal, application }: { proposal: MailProposal; applic
   const tApplications = useTranslations("applications");
   const locale = useLocale();
   const now = useNow();
-  const { kind, interview, isSure } = proposal;
+  const { kind, interview, replaces, interviewChange, isSure } = proposal;
   const stage = STAGE_OF[kind];
-  const when = interview ? `${shortDay(localDayOf(interview.at), locale, now)}, ${hourOf(interview.at, locale)}` : null;
+  const timeOf = (at: string) => `${shortDay(localDayOf(at), locale, now)}, ${hourOf(at, locale)}`;
+  const isSame = replaces !== null && replaces.at === interview?.at;
   const isMoved = stage !== null && (!application || isNews(stage, application.status));
   const changes = [
     isMoved ? (kind === "rejection" ? t("closes") : t("moves", { stage: tApplications(`stages.${stage}`) })) : null,
-    when ? t("interviewAt", { when }) : null,
+    interview && !replaces ? t("interviewAt", { when: timeOf(interview.at) }) : null,
+    interview && replaces && !isSame ? t("interviewMoves", { from: timeOf(replaces.at), to: timeOf(interview.at) }) : null,
+    !interview && replaces && interviewChange === "cancels" ? t("interviewCancels", { when: timeOf(replaces.at) }) : null,
   ].filter((each) => each !== null);
   return (
     <p className="text-sm">
