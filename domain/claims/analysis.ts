@@ -59,6 +59,9 @@ export function analyse(raw: string, fallback: readonly string[] = []): Analysis
   const byClause = clauses.map((clause, index) => wordsOf(raw, plain, clause, index));
   for (const [index, clause] of clauses.entries())
     if (clause.negations.length > 0) negate(clause, byClause[index] ?? [], checked);
+  for (const [index, clause] of clauses.entries())
+    if (isOnlyNegation(clause, byClause[index] ?? [], checked) && clauses[index - 1]?.sentence === clause.sentence)
+      for (const word of byClause[index - 1] ?? []) word.isNegated = true;
   const words = byClause.flat();
   return { raw, text, languages, checked, sentences, clauses, words, amounts, moments };
 }
@@ -94,7 +97,7 @@ function clauseOf(piece: string, start: number, sentence: number, languages: Che
     const behind = (match: RegExpExecArray, things: number) => ({
       at: start + match.index + match[0].length,
       things,
-      isPostposed: things === 1,
+      isPostposed: true,
     });
     return [
       ...[...plain.matchAll(negatesThing)].map((match) => behind(match, 1)),
@@ -139,6 +142,10 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
     if (last === null && isPostposed) for (const word of telling) word.isNegated = true;
   }
 }
+
+/** “…, not used at work”: it denies what is before it. */
+const isOnlyNegation = ({ negations, hasFirst }: Clause, words: readonly Word[], languages: readonly CheckedLanguage[]): boolean =>
+  negations.length > 0 && !hasFirst && words.length <= 5 && words.every((word) => isNeutral(word, languages));
 
 /** Endings of adverbs and of words for qualities. */
 const ABSTRACT: Partial<Record<CheckedLanguage, RegExp>> = {

@@ -62,10 +62,27 @@ export function checkedLanguage(text: string): { language: string; isChecked: bo
  */
 function grounded(all: readonly Judged[]): Judged[] {
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
-  return all.filter(
-    ({ kind, found, isConcrete, clause }) => kind !== "statement" || found.length > 0 || isConcrete || factual.has(clause),
-  );
+  const strange = all.filter(({ kind, found, isKnown }) => kind === "statement" && found.length === 0 && isKnown === false);
+  return all.filter((one) => {
+    const { kind, found, isConcrete, clause } = one;
+    if (kind !== "statement" || found.length > 0) return true;
+    if (strange.includes(one) && isRetold(clause, all, strange)) return false;
+    return isConcrete || factual.has(clause);
+  });
 }
+
+const LEAST_RETOLD = 2;
+
+/** Whether a clause says one sentence of a source in other words: so many of its parts are there, and one word is strange. */
+function isRetold(clause: number, all: readonly Judged[], strange: readonly Judged[]): boolean {
+  const own = all.filter((one) => one.clause === clause);
+  const sentences = new Set(own.flatMap(({ found }) => found.map(({ sentence }) => sentence)));
+  const most = Math.max(0, ...[...sentences].map((known) => countIn(known, own)));
+  return most >= LEAST_RETOLD * own.filter((one) => strange.includes(one)).length;
+}
+
+const countIn = (sentence: number, parts: readonly Judged[]): number =>
+  new Set(parts.filter(({ found }) => found.some((place) => place.sentence === sentence)).map(({ start }) => start)).size;
 
 /** Neighbours of one kind are one claim: the words of a name. */
 function merged(all: readonly Judged[], text: string): Judged[] {

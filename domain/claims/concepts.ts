@@ -4,6 +4,7 @@ import { CHECKED_LANGUAGES, type CheckedLanguage } from "./languages/language-da
 import { NOUNS } from "./lexicon/nouns";
 import { DEGREES, LEADING, SUPERLATIVES, TITLES } from "./lexicon/ranks";
 import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
+import { TASKS } from "./lexicon/tasks";
 import { TRADES } from "./lexicon/trades";
 import { RESULTS, VERBS } from "./lexicon/verbs";
 import { normal } from "./normal";
@@ -30,6 +31,7 @@ const FILES: [ConceptKind, string][] = [
   ["other", NOUNS],
   ["other", VERBS],
   ["other", RESULTS],
+  ["other", TASKS],
 ];
 
 /** A concept, by its first English form, is also supported by these. */
@@ -109,9 +111,11 @@ function build(): Lexicon {
   };
   for (const [kind, file] of FILES)
     for (const line of file.trim().split("\n")) {
-      const id = concepts.length;
       const columns = line.split("|");
-      concepts.push({ id, name: columns[0]?.split(",")[0] ?? "", kind, supportedBy: [id] });
+      const name = columns[0]?.split(",")[0] ?? "";
+      const known = kind === "other" ? concepts.find((one) => one.name === name)?.id : undefined;
+      const id = known ?? concepts.length;
+      if (known === undefined) concepts.push({ id, name, kind, supportedBy: [id] });
       for (const [index, language] of CHECKED_LANGUAGES.entries())
         for (const form of columns[index]?.split(",") ?? []) add(language, form.trim(), id);
     }

@@ -10,4 +10,6 @@ export type Judged = {
   found: Occurrence[];
   /** Of a `statement`: whether it names a thing of the world wherever it occurs, and not perhaps a quality. */
   isConcrete?: boolean;
+  /** Whether the lexicon has it. */
+  isKnown?: boolean;
 };

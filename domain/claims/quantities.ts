@@ -18,13 +18,11 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
     const isLong = amount.unit === "year" || amount.unit === "month";
     const clause = clauseAt(one, amount.start);
     const around = surroundings(one, position);
-    const found: Occurrence[] = index.amounts.filter(
-      (known) =>
-        !known.isWish &&
-        isSameValue(amount, known.amount) &&
-        countsTheSame(amount, around, known, one) &&
-        isAsOften(around.rates, known),
+    const equal = index.amounts.filter(
+      (known) => !known.isWish && isSameValue(amount, known.amount) && isAsOften(around.rates, known),
     );
+    const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
+    const found: Occurrence[] = counted.length > 0 ? counted : equal.filter((known) => saysTheSame(clause, known, units));
     return {
       kind: isLong ? "duration" : "number",
       start: amount.start,
@@ -40,8 +38,27 @@ function isSameValue(claimed: Amount, known: Amount): boolean {
     return known.isVague
       ? known.value === claimed.value
       : known.unit === "" && known.value >= claimed.value && known.value < claimed.value * 10;
-  if (known.isVague || Math.abs(known.value - claimed.value) > 1e-9) return false;
-  return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
+  if (known.isVague) return false;
+  if (known.value === claimed.value) return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
+  const [a, b] = [inSmaller(claimed), inSmaller(known)];
+  return a.unit === b.unit && Math.abs(a.value - b.value) < 1e-9;
+}
+
+/** Units that are so many of a smaller one. */
+const SMALLER: Record<string, [unit: string, count: number]> = {
+  week: ["day", 7],
+  year: ["month", 12],
+  hour: ["minute", 60],
+  tonne: ["kilogram", 1000],
+  second: ["millisecond", 1000],
+};
+
+/** Twice as many are 100 % more. In Romance languages “fifteen days” are two weeks. */
+function inSmaller({ value, unit }: Amount): Pick<Amount, "value" | "unit"> {
+  if (unit === "times" && value === 2) return { value: 100, unit: "percent" };
+  if (unit === "day" && value === 15) return { value: 14, unit };
+  const [smaller, count] = SMALLER[unit] ?? [unit, 1];
+  return { value: value * count, unit: smaller };
 }
 
 /** Words that never say what a number counts. */
@@ -73,6 +90,16 @@ function countsTheSame(
   const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
   // Japanese and lists have what is counted before the number.
   return isIn(theirs) || (/\p{sc=Han}/u.test(known.before.at(-1)?.keys[0] ?? "") && isIn(known.before));
+}
+
+/**
+ * What is counted may have a name that no list knows: the rest of the clause must then be in the sentence of that number, and nothing in it
+ * elsewhere only.
+ */
+function saysTheSame(clause: number, { sentence, source }: KnownAmount, units: readonly Judged[]): boolean {
+  const known = units.filter((unit) => unit.clause === clause && unit.found.length > 0);
+  const here = known.filter(({ found }) => found.some((place) => place.sentence === sentence && place.source === source));
+  return here.length > 0 && known.every((unit) => here.includes(unit) || unit.found.some(({ isHeader }) => isHeader));
 }
 
 /** “a crew of six” counts the crew. */

@@ -30,7 +30,7 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
     );
     const scopes = one.checked.flatMap((language) =>
       [...text.matchAll(LANGUAGES[language].scope)].flatMap((match): Judged[] => {
-        const last = /\p{L}+$/u.exec(match[0])?.[0] ?? "";
+        const last = /^\s*\p{L}+/u.exec(text.slice(match.index + match[0].length - (/\p{L}+$/u.exec(match[0])?.[0].length ?? 0)));
         const isEvery = /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) && match[0].includes(" ");
         const { neutral } = lexicon();
         if (isEvery && (neutral[language].has(last) || neutral[language].has(stemOf(last, language)))) return [];

@@ -40,7 +40,7 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
     if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
     if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
-    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one) }];
+    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one), isKnown: unit.isKnown }];
   });
 }
 
