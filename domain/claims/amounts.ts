@@ -58,6 +58,7 @@ const MULTIPLES: [number, string, RegExp][] = [
   [20, "percent", /\b(?:a fifth|one fifth|funftel|un cinquieme|un quinto|una quinta parte)\b|(?<!\p{L})[بل]?الخمس(?!\p{L})|5分の1/gu],
   [10, "percent", /\b(?:a tenth|one tenth|zehntel|un dixieme|una decima parte)\b|(?<!\p{L})[بل]?العشر(?!\p{L})|10分の1/gu],
 ];
+const TIME_OF_DAY = /^\s?(?:o.clock|in the (?:morning|afternoon|evening)|[ap]\.?m\b|uhr\b|de la (?:tarde|manana|noche)|時(?!間))/u;
 /** 割 are tenths. */
 const TENTHS = /^\s?割/u;
 
@@ -88,10 +89,11 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
   const digits = [...text.matchAll(DIGITS)]
     .filter((match) => !isListMark(text, match) && !isYearAt(match.index))
     .map((match) => amountAt(text, match.index, match[0].length, valueOfDigits(match[0])))
+    .filter(({ unitEnd }) => !TIME_OF_DAY.test(text.slice(unitEnd, unitEnd + 20)))
     .filter(({ value, unit }) => value !== 1 || unit === "percent" || unit === "money");
   const isDigit = (start: number) => digits.some((one) => start >= one.start && start < one.end);
   const spelled = spelledAmounts(text, languages)
-    .filter(({ start }) => !isDigit(start))
+    .filter(({ start, length }) => !isDigit(start) && !TIME_OF_DAY.test(text.slice(start + length, start + length + 20)))
     .map(({ value, start, length, unit }) => {
       const amount = amountAt(text, start, length, value);
       return unit === "" ? amount : { ...amount, unit };

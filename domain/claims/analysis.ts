@@ -97,7 +97,7 @@ function clauseOf(piece: string, start: number, sentence: number, languages: Che
     const behind = (match: RegExpExecArray, things: number) => ({
       at: start + match.index + match[0].length,
       things,
-      isPostposed: true,
+      isPostposed: things === 1 || !data.some(({ first }) => first.test(piece)),
     });
     return [
       ...[...plain.matchAll(negatesThing)].map((match) => behind(match, 1)),

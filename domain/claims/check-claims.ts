@@ -62,7 +62,7 @@ export function checkedLanguage(text: string): { language: string; isChecked: bo
  */
 function grounded(all: readonly Judged[]): Judged[] {
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
-  const strange = all.filter(({ kind, found, isKnown }) => kind === "statement" && found.length === 0 && isKnown === false);
+  const strange = all.filter(({ kind, found }) => kind === "statement" && found.length === 0);
   return all.filter((one) => {
     const { kind, found, isConcrete, clause } = one;
     if (kind !== "statement" || found.length > 0) return true;
@@ -71,14 +71,13 @@ function grounded(all: readonly Judged[]): Judged[] {
   });
 }
 
-const LEAST_RETOLD = 2;
-
 /** Whether a clause says one sentence of a source in other words: so many of its parts are there, and one word is strange. */
 function isRetold(clause: number, all: readonly Judged[], strange: readonly Judged[]): boolean {
   const own = all.filter((one) => one.clause === clause);
   const sentences = new Set(own.flatMap(({ found }) => found.map(({ sentence }) => sentence)));
   const most = Math.max(0, ...[...sentences].map((known) => countIn(known, own)));
-  return most >= LEAST_RETOLD * own.filter((one) => strange.includes(one)).length;
+  const needed = own.filter((one) => strange.includes(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 3 : 2), 0);
+  return most >= needed;
 }
 
 const countIn = (sentence: number, parts: readonly Judged[]): number =>

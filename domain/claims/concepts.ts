@@ -16,15 +16,17 @@ import { SOFT_GERMAN } from "./vocabulary/german";
 import { SOFT_JAPANESE } from "./vocabulary/japanese";
 import { SOFT_SPANISH } from "./vocabulary/spanish";
 
-/** What a concept is claimed as. A trade is a title that texts about other things name, too; `other` is nothing that a reader would look up. */
-export type ConceptKind = ClaimKind | "trade" | "other";
+/**
+ * What a concept is claimed as. A trade is a title that texts about other things name, too; to lead is claimed as a title, but is done at no
+ * one place; `other` is nothing that a reader would look up. */
+export type ConceptKind = ClaimKind | "trade" | "lead" | "other";
 export type Concept = { id: number; name: string; kind: ConceptKind; supportedBy: number[] };
 
 const FILES: [ConceptKind, string][] = [
   ["title", TITLES],
   ["degree", DEGREES],
   ["superlative", SUPERLATIVES],
-  ["title", LEADING],
+  ["lead", LEADING],
   ["trade", TRADES],
   ["skill", SKILLS],
   ["skill", TOOLS_ELSEWHERE],
@@ -51,7 +53,15 @@ const IMPLIED: Record<string, string[]> = {
   teacher: ["pupil", "trainer"],
   lead: ["head", "team lead", "manager", "director", "founder", "owner", "supervisor", "responsible for"],
   manage: ["lead", "manager", "responsible for"],
-  create: ["introduce", "found", "build"],
+  create: ["introduce", "founded", "build"],
+  reduce: ["fell"],
+  increase: ["rose"],
+  truck: ["truck driver"],
+  van: ["delivery driver"],
+  car: ["driver"],
+  language: ["english", "german", "french", "spanish", "arabic", "japanese", "portuguese", "italian"],
+  ward: ["bed"],
+  "secondary school": ["pupil"],
   worker: ["warehouse operative", "production worker"],
   licence: ["driving licence"],
   employee: ["team", "colleague"],
@@ -113,7 +123,7 @@ function build(): Lexicon {
     for (const line of file.trim().split("\n")) {
       const columns = line.split("|");
       const name = columns[0]?.split(",")[0] ?? "";
-      const known = kind === "other" ? concepts.find((one) => one.name === name)?.id : undefined;
+      const known = concepts.find((one) => one.name === name && one.kind === kind)?.id;
       const id = known ?? concepts.length;
       if (known === undefined) concepts.push({ id, name, kind, supportedBy: [id] });
       for (const [index, language] of CHECKED_LANGUAGES.entries())

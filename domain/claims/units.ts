@@ -19,7 +19,7 @@ export type Unit = {
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /\b(?:best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)\b/g;
+  /\b(?:in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -110,7 +110,7 @@ const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean
 
 const isExact = ({ text }: Word, one: Analysis): boolean => one.checked.some((language) => lexicon().forms[language].has(text));
 
-const isHard = (kind: ConceptKind) => kind === "title" || kind === "trade" || kind === "degree" || kind === "superlative";
+const isHard = (kind: ConceptKind) => kind === "title" || kind === "trade" || kind === "lead" || kind === "degree" || kind === "superlative";
 
 function occurrencesOf(
   words: readonly Word[],
@@ -201,8 +201,8 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
       flush(at);
       const concepts = forms.ja.get(piece);
       const kind = concepts ? kindOf(concepts) : "other";
-      // “長く” is long, and no head of anything.
-      if (concepts && text !== "長") {
+      // “長く” is long, and no head of anything; “最大24” is up to 24.
+      if (concepts && text !== "長" && !(piece === "最大" && /^\d/.test(one.text.slice(word.start + at + 2)))) {
         const places = ofConcepts(index, concepts);
         push(at, at + piece.length, kind, isHard(kind) ? places : [...places, ...inSources(index, piece)]);
         if (neutral.ja.has(piece) && !isHard(kind) && kind === "other" && units.at(-1)?.found.length === 0) units.pop();

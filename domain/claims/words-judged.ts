@@ -24,15 +24,16 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
     const isEmployer = employs(one, unit);
     const concepts = unit.found.filter(
-      (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || !isPost(unit.kind) || !found.isUnder),
+      (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder),
     );
-    const sameReality = concepts.filter(({ isWish }) => clause.isWish || !isWish);
-    const good = sameReality.filter((found) => found.isNegated === unit.isNegated);
+    // Who wants to learn something has not done it.
+    const sameReality = concepts.filter(({ isWish }) => clause.isWish || unit.isNegated || !isWish);
+    const good = sameReality.filter((found) => found.isNegated === unit.isNegated || found.isWish);
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
-    if (good.length > 0) return [{ kind, ...place, found: good }];
+    if (good.length > 0) return [{ kind, ...place, found: good, isAct: unit.kind === "lead" }];
     if (isGreeting(one, clause.sentence)) return [];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
@@ -55,12 +56,14 @@ function isThing({ start, end, isCapital, clause }: Unit, one: Analysis): boolea
 }
 
 const GREETING =
-  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|السيد|السيده|الساده|حضره)(?!\p{L})/u;
+  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|السيد|السيده|الساده|حضره|سعاده|حضرات)(?!\p{L})/u;
+const GREETING_ENDS = /(?:御中|様|各位)$/u;
 
 /** A line that greets the reader by name. */
 function isGreeting(one: Analysis, sentence: number): boolean {
   const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
   const text = one.text.slice(start, end);
+  if (GREETING_ENDS.test(text) && text.length <= 20) return true;
   return GREETING.test(text) && /[,:،]$/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 7;
 }
 
@@ -68,7 +71,7 @@ const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "tr
 
 /** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
 function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"] {
-  if (kind === "trade") return "title";
+  if (kind === "trade" || kind === "lead") return "title";
   if (kind !== "other") return kind;
   if (!isCapital || startsSentence(one.raw, start)) return "statement";
   if (one.checked[0] !== "de") return "name";

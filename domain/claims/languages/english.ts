@@ -12,7 +12,7 @@ mr mrs ms mx dr hello hi`,
   negatesClause: null,
   noNegation:
     /\bnot only\b|\bno doubt\b|\bnot least\b|\bnothing but\b|\bno less\b|\bno longer than\b|\bnot just\b|\bno fewer\b|\bno stranger\b/g,
-  wish: /\b(?:want(?:s|ed)? to|wish(?:es)? to|would (?:love|like|enjoy)|i.d (?:love|like)|hop(?:e|es|ing) to|hope that|dream(?:s|ing)?(?: is| of)|one day|some day|aspir\w+|aim(?:s|ing)? to|keen to|eager to|plan(?:s|ning)? to (?:become|learn|study|train|get)|look(?:ing)? forward|interested in (?:learning|becoming|studying)|willing to|ready to learn|my goal|planned(?=\s*[.;]?\s*$)|not (?:done|completed|taken|finished) yet|reading about|still learning)\b/,
+  wish: /\b(?:want(?:s|ed)? to|wish(?:es)? to|would (?:love|like|enjoy)|i.d (?:love|like)|hop(?:e|es|ing) to|hope that|dream(?:s|ing)?(?: is| of)|one day|some day|aspir\w+|aim(?:s|ing)? to|keen to|eager to|plan(?:s|ning)? to (?:become|learn|study|train|get)|look(?:ing)? forward|interested in (?:learning|becoming|studying)|willing to|ready to learn|my goal|(?:training|course|degree|exam|studies|certificate) planned|not (?:done|completed|taken|finished) yet|reading about|still learning)\b/,
   cause:
     /\b(?:which (?:led|leads|brought|resulted|raised|cut|saved|reduced|increased|lowered|helped|meant|allowed|enabled|made|improved)|leading to|led to|resulting in|resulted in|result of|as a result|thanks to|because|due to|owing to|thereby|therefore|consequently|hence|so that|caus(?:ed|ing)|by \w+ing|through my|through the|enabl(?:ed|ing)|thus|(?:saving|cutting|reducing|raising|increasing|lowering|improving|boosting)|(?:my|this|the|our) (?:\w+ ){1,3}(?:cut|saved|raised|reduced|lowered|doubled|brought|increased|improved|boosted))\b/,
   under:

@@ -54,7 +54,8 @@ breakfast|frühstück|petit déjeuner,petits déjeuners|desayuno,desayunos|فط�
 cover,covers,served,feed,fed,plate,plates|teller,gedecke,portionen,essen|couverts,assiettes,servions,portions|cubiertos,platos,comidas,raciones|طبق,أطباق,وجبة,وجبات|人分,食,皿
 brigade|küchenteam,küchenbrigade|brigade,brigades|brigada,equipo de cocina|طاقم المطبخ|調理チーム
 order|bestelle,bestellt,bestellte,bestellen,nachbestellt,anlegen von bestellungen|commande,commandes,commander,commandé,passe les commandes|encargo,pido,pedí,pedir,encargué|أطلب,طلبت,طلبات,الطلبات,طلبات الشراء|注文,発注,受注
-lorry,lorries,truck,trucks,van,vans,hgv|lkws,laster,transporter,sattelzug|poids lourd,camions,camionnette,fourgon|camiones,furgoneta,camión,tráiler|شاحنات,الشاحنات,شاحنة,شاحنة صغيرة|トラック,大型車,大型トラック
+truck|lkws,laster,sattelzug|poids lourd,camions|camiones,camión,tráiler|شاحنات,الشاحنات,شاحنة|トラック,大型車,大型トラック
+van,vans|transporter,lieferwagen|camionnette,fourgon,utilitaire|furgoneta|شاحنة صغيرة|バン
 drive|driver,drivers|fahrer,fahren,gefahren,steuern|conduis,roule,roulais,roulé,conducteur,conducteurs,chauffeur|conduzco,conductor,conductores,manejo,camionero|أقود,سائق,سائقين,سائقا,القيادة,قدت|運転,走,運転手
 route|strecken,fahrten,tour|trajets,parcours,tournées,liaison|itinerario,rutas,recorrido,trayecto|طريق,طرق,الطرق,مسارات|道順,路線,経路,道
 there and back,round trip,return trip,and back|hin und zurück|aller-retour,allers-retours,et retour|ida y vuelta,y regreso|ذهابا وإيابا,وبالعكس,ذهاب وإياب|往復
@@ -136,7 +137,7 @@ textbook,textbooks,schoolbook|schulbuch,schulbücher,lehrbuch|manuel,manuels,man
 proofread,proofreading,proofreader,copy-edit,copyeditor|korrektorat,korrekturlesen,korrigiere,lektorat,korrektorin|correction,relecture,correcteur,correctrice,corriger|corrección,correctora,corrector,corrijo,corregir|تدقيق,مدقق,مدقق لغوي,أدقق,أراجع|校正,校閲
 publisher,publishers,publishing house|verlag,verlage|éditeur,maison d'édition|editorial,editoriales|دار نشر,دور نشر,ناشر|出版社
 self-employed|freiberuflich,freiberufliche,selbständige|indépendant,indépendante,à mon compte,libéral|autónoma,autónomo,por cuenta propia|مستقل,مستقلا,حرا,حر,لحسابي|フリーランス,個人事業,自営
-language,languages|sprache,sprachen,muttersprachlich|langue,langues|lengua,idioma,idiomas|لغة,لغتي,اللغة,لغات|言語,語学,国語
+language,languages,mother tongue|sprache,sprachen,muttersprachlich|langue,langues|lengua,idioma,idiomas|لغة,لغتي,اللغة,لغات|言語,語学,国語
 intermediate,conversational level,everyday level|mittelstufe,mittleres niveau|intermédiaire,scolaire|intermedio,medio|متوسط,متوسطة|日常会話,中級
 philology,linguistics|philologie,germanistik,sprachwissenschaft|philologie,lettres,linguistique|filología,filóloga,filólogo,lingüística|لغويات,فقه اللغة|言語学,文学
 wire,wires,cables|verkabelt,verkabelung,leitung,leitungen,leitungen gezogen,kabel|câblage,câbler,câbles|cableado,cableé,cables|تمديدات,أسلاك,كابلات|配線,ケーブル
@@ -180,7 +181,7 @@ increase|grow,raise,expanded,more|steigerung,ausgebaut,mehr|augmentation,accroî
 start,started,begin,began|gestartet,starteten|démarré,débuté|arranqué,empecé|بدأت,بداية|開始,始
 create|set up,start,started,devise,devised,put together,compose,composed,draw up,drew up,make,made,build|erstelle,erstellte,erarbeitet,angelegt,anlegen,schuf,gebaut,zusammengestellt|créer,crée,élabore,élaboré,élaborer,établis,établir,compose,composer,monté|crear,elaboro,elaboré,elaborar,puse en marcha,monté,hice,creé|أعددت,إعداد,صممت,وضعت,أضع,أسست,أنشأت|作成,考案,作
 introduce|bring in,brought in,roll out,rolled out,start up,put in place|einführung,eingeführt,führte ein,etabliert|mettre en place,instauré,introduit,instaurer|puse en marcha,introduje,implementé,poner en marcha|إدخال,أدخلت,تطبيق,طبقت|導入,取り入れ
-found|start,started,set up|aufgebaut,ins leben gerufen|fondé,créé|fundé,puse en marcha,creé|أنشأت,إنشاء|設立,立ち上げ
+founded|aufgebaut,ins leben gerufen|fondé,créé|fundé,puse en marcha,creé|أنشأت,إنشاء|設立,立ち上げ
 organise|organising,arranged,hosted,put on,held,ran|veranstaltet,ausgerichtet,richtete aus,durchgeführt|organiser,animé,animer,organisation|organizar,organizaba,organización,montar|تنظيم,نظمت,أنظم,أقمت|主催,運営,開催
 coordinate|oversaw,ran|leitete,betreute,koordination|coordination,animé,coordonner|coordinación,llevé,llevaba,dirigí|أشرفت,إشراف,تنسيق|運営,取りまとめ
 participate,took part,take part,involved,participated,contributed|mitarbeit,mitgewirkt,mitwirkung,beteiligt,teilgenommen|participé,participation,contribué,pris part|participé,participación,colaboré,intervine|شاركت,مشاركة,المشاركة,ساهمت|参加,携わ
