@@ -136,7 +136,7 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
       // Words beside each other are one thing.
       const isSame = last !== null && words.indexOf(word) === words.indexOf(last) + 1;
       if (!isSame && left-- <= 0) break;
-      word.isNegated = true;
+      for (const between of words) if (between.start >= (last?.start ?? at) && between.start <= word.start) between.isNegated = true;
       last = word;
     }
     if (last === null && isPostposed) for (const word of telling) word.isNegated = true;

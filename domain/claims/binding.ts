@@ -7,7 +7,7 @@ type Placed = Judged & { entries: ReadonlySet<number> };
 /** Parts of a clause that belong to different entries: the right number at the wrong employer. */
 export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
   const placed = parts.flatMap((part): Placed[] => {
-    const entries = part.found.length > 0 ? entriesOf(part.found) : null;
+    const entries = part.found.length > 0 && !part.isWeak ? entriesOf(part.found) : null;
     return entries ? [{ ...part, entries }] : [];
   });
   const partsOf = byClause(placed);

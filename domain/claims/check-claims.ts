@@ -36,7 +36,7 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
   const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
-  return withoutNoise(merged(grounded(all), text)).map(({ kind, start, end, found }) => ({
+  return withoutNoise(merged(grounded(all.filter(({ isWeak }) => !isWeak)), text)).map(({ kind, start, end, found }) => ({
     kind,
     text: text.slice(start, end),
     start,
@@ -81,7 +81,7 @@ function isRetold(clause: number, all: readonly Judged[], strange: readonly Judg
 }
 
 const countIn = (sentence: number, parts: readonly Judged[]): number =>
-  new Set(parts.filter(({ found }) => found.some((place) => place.sentence === sentence)).map(({ start }) => start)).size;
+  new Set(parts.filter(({ found, isWeak }) => !isWeak && found.some((place) => place.sentence === sentence)).map(({ start }) => start)).size;
 
 /** Neighbours of one kind are one claim: the words of a name. */
 function merged(all: readonly Judged[], text: string): Judged[] {

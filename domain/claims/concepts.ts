@@ -2,6 +2,7 @@ import type { ClaimKind } from "@/contracts/model/ai/claim";
 import { LANGUAGES } from "./language-of";
 import { CHECKED_LANGUAGES, type CheckedLanguage } from "./languages/language-data";
 import { NOUNS } from "./lexicon/nouns";
+import { MORE_DEGREES, MORE_LEADING, MORE_TITLES, MORE_TRADES } from "./lexicon/posts";
 import { DEGREES, LEADING, SUPERLATIVES, TITLES } from "./lexicon/ranks";
 import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
 import { TASKS } from "./lexicon/tasks";
@@ -34,6 +35,10 @@ const FILES: [ConceptKind, string][] = [
   ["other", VERBS],
   ["other", RESULTS],
   ["other", TASKS],
+  ["title", MORE_TITLES],
+  ["trade", MORE_TRADES],
+  ["lead", MORE_LEADING],
+  ["degree", MORE_DEGREES],
 ];
 
 /** A concept, by its first English form, is also supported by these. */
@@ -127,7 +132,7 @@ function build(): Lexicon {
       const id = known ?? concepts.length;
       if (known === undefined) concepts.push({ id, name, kind, supportedBy: [id] });
       for (const [index, language] of CHECKED_LANGUAGES.entries())
-        for (const form of columns[index]?.split(",") ?? []) add(language, form.trim(), id);
+        for (const form of columns[index]?.split(",") ?? []) add(language, form.trim(), id, kind !== "superlative" || language !== "en");
     }
   for (const tool of TOOLS) {
     const id = concepts.length;

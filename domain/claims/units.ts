@@ -15,6 +15,8 @@ export type Unit = {
   /** Whether the lexicon knows it, or its script writes only things so. */
   isKnown: boolean;
   found: Occurrence[];
+  /** Whether it is neutral: it claims nothing, but a source says it. */
+  isWeak?: boolean;
 };
 
 /** Phrases that only look like a claim. */
@@ -60,7 +62,8 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
-    if (!isTrivial)
+    const found = isTrivial && (isPolite || !phrase) ? [] : occurrencesOf(all, kind, phrase?.concepts ?? [], one, index);
+    if (!isTrivial || found.length > 0)
       units.push({
         start: word.start,
         end: last.end,
@@ -69,7 +72,8 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         isCapital: word.isCapital,
         isNegated: word.isNegated,
         isKnown: phrase !== null,
-        found: occurrencesOf(words.slice(at, to), kind, phrase?.concepts ?? [], one, index),
+        found,
+        isWeak: isTrivial,
       });
     at = to;
   }

@@ -33,7 +33,8 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
-    if (good.length > 0) return [{ kind, ...place, found: good, isAct: unit.kind === "lead" }];
+    if (good.length > 0) return [{ kind, ...place, found: good, isAct: unit.kind === "lead", isWeak: unit.isWeak }];
+    if (unit.isWeak && !(unit.isNegated && concepts.length > 0)) return [];
     if (isGreeting(one, clause.sentence)) return [];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
