@@ -12,6 +12,7 @@ import { normal } from "./normal";
 import { stemOf } from "./stems";
 import { SOFT_ARABIC } from "./vocabulary/arabic";
 import { SOFT_ENGLISH } from "./vocabulary/english";
+import { FREQUENT } from "./vocabulary/frequent";
 import { SOFT_FRENCH } from "./vocabulary/french";
 import { SOFT_GERMAN } from "./vocabulary/german";
 import { SOFT_JAPANESE } from "./vocabulary/japanese";
@@ -146,7 +147,7 @@ function build(): Lexicon {
     CHECKED_LANGUAGES.map((language) => [
       language,
       new Set(
-        normal(`${LANGUAGES[language].neutral} ${SOFT[language]}`)
+        normal(`${LANGUAGES[language].neutral} ${SOFT[language]} ${FREQUENT[language]}`)
           .trim()
           .split(/\s+/)
           .flatMap((word) => [word, stemOf(word, language)]),
