@@ -139,6 +139,7 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
       for (const between of words) if (between.start >= (last?.start ?? at) && between.start <= word.start) between.isNegated = true;
       last = word;
     }
+    if (last === null) for (const word of words) if (word.start >= at) word.isNegated = true;
     if (last === null && isPostposed) for (const word of telling) word.isNegated = true;
   }
 }

@@ -18,11 +18,12 @@ export function causeClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
   });
 }
 
-/** Whether a sentence of a source has half of one side at least. What claims nothing by itself counts only where nothing else is there. */
+/** Whether a sentence of a source has most of one side. What claims nothing by itself counts only where nothing else is there. */
 function isMostlyIn(sentence: string, side: readonly Judged[]): boolean {
   const strong = side.filter(({ isWeak }) => !isWeak);
   const telling = strong.length > 0 ? strong : side;
-  return telling.filter(({ found }) => found.some((place) => placeKey(place) === sentence)).length * 2 >= telling.length;
+  const here = telling.filter(({ found }) => found.some((place) => placeKey(place) === sentence)).length;
+  return here * 2 > telling.length || (here === 1 && telling.length === 2);
 }
 
 const placeKey = ({ source, sentence }: Judged["found"][number]): string => `${source} ${sentence}`;

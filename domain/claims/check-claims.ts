@@ -1,5 +1,5 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
-import { analyse } from "./analysis";
+import { type Analysis, analyse } from "./analysis";
 import { bindingClaims } from "./binding";
 import { causeClaims } from "./causes";
 import type { ClaimSources } from "./claim";
@@ -36,7 +36,7 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
   const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
-  return withoutNoise(merged(grounded(all.filter(({ isWeak }) => !isWeak)), text)).map(({ kind, start, end, found }) => ({
+  return withoutNoise(merged(grounded(all.filter(({ isWeak }) => !isWeak), one), text)).map(({ kind, start, end, found }) => ({
     kind,
     text: text.slice(start, end),
     start,
@@ -60,22 +60,28 @@ export function checkedLanguage(text: string): { language: string; isChecked: bo
  * Letters speak of more than facts. In a clause without any, a word that no list knows is rather about an attitude than a claim, unless it
  * names a thing.
  */
-function grounded(all: readonly Judged[]): Judged[] {
+function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
+  const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
   const strange = all.filter(({ kind, found }) => kind === "statement" && found.length === 0);
   return all.filter((one) => {
     const { kind, found, isConcrete, clause } = one;
     if (kind !== "statement" || found.length > 0) return true;
-    if (strange.includes(one) && isRetold(clause, all, strange)) return false;
+    if (strange.includes(one) && isRetold(sentenceOf(clause), all, strange, sentenceOf)) return false;
     return isConcrete || factual.has(clause);
   });
 }
 
-/** Whether a clause says one sentence of a source in other words: so many of its parts are there, and one word is strange. */
-function isRetold(clause: number, all: readonly Judged[], strange: readonly Judged[]): boolean {
-  const own = all.filter((one) => one.clause === clause);
-  const sentences = new Set(own.flatMap(({ found }) => found.map(({ sentence }) => sentence)));
-  const most = Math.max(0, ...[...sentences].map((known) => countIn(known, own)));
+/** Whether a sentence says one of a source in other words: so many of its parts are there, and few words are strange. */
+function isRetold(
+  sentence: number | undefined,
+  all: readonly Judged[],
+  strange: readonly Judged[],
+  sentenceOf: (clause: number) => number | undefined,
+): boolean {
+  const own = all.filter(({ clause }) => sentenceOf(clause) === sentence);
+  const sources = new Set(own.flatMap(({ found }) => found.map((place) => place.sentence)));
+  const most = Math.max(0, ...[...sources].map((known) => countIn(known, own)));
   const needed = own.filter((one) => strange.includes(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 3 : 2), 0);
   return most >= needed;
 }

@@ -34,7 +34,9 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
     if (good.length > 0) return [{ kind, ...place, found: good, isAct: unit.kind === "lead", isWeak: unit.isWeak }];
-    if (unit.isWeak && !(unit.isNegated && concepts.length > 0)) return [];
+    // “I never worked with customers” denies what a source says; “not worked with software” speaks of the software.
+    const isDenied = unit.isNegated && !units.some((other) => other.clause === unit.clause && !other.isWeak && other.isNegated);
+    if (unit.isWeak && !(isDenied && concepts.length > 0)) return [];
     if (isGreeting(one, clause.sentence)) return [];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
@@ -71,11 +73,13 @@ function isGreeting(one: Analysis, sentence: number): boolean {
 const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";
 
 /** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
-function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"] {
+function kindFor({ kind, isCapital, isKnown, start }: Unit, one: Analysis): Judged["kind"] {
   if (kind === "trade" || kind === "lead") return "title";
   if (kind !== "other") return kind;
   if (!isCapital || startsSentence(one.raw, start)) return "statement";
   if (one.checked[0] !== "de") return "name";
+  // “Spedition Harkort”: an unknown word behind a noun names it.
+  if (!isKnown && /\p{Lu}\p{L}{3,} $/u.test(one.raw.slice(0, start))) return "name";
   return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(
     one.raw.slice(0, start),
   )

@@ -12,9 +12,9 @@ madame monsieur madames messieurs bonjour cher chère agréer prie expression se
     /\bne\b[^,;.]{0,20}\bque?\b|\bn['’]\S+ (?:\S+ )?qu['’e]|\bpas seulement\b|\bnon seulement\b|\bsans doute\b|\bn['’]hesitez pas\b|\bne manquerai pas\b/g,
   wish: /\b(?:souhait\w+|aimerais|aimerait|voudrais|voudrait|espere\w*|reve(?:s|rais)?|un jour|desire\w*|ambition\w*|envie de|serais (?:heureu\w+|ravie?)|projet est de|demande qu|prevue?s?(?=\s*[.;]?\s*$)|pas encore faite?|a faire)(?![\p{L}])/u,
   cause:
-    /(?:\bgrace aux?\b|\bgrace a\b|\bce qui (?:a|avait|permet)\b|\ba permis\b|\bayant permis\b|\bpermettant\b|\bparce qu|\bcar\b|\ben raison\b|\bpuisque?\b|\bainsi (?:que )?(?:j|les|le|la|nous)\b|\bdonc\b|\bde sorte\b|\bentrain\w+|\ba conduit\b|\bde ce fait\b|\bdu coup\b|\bpar consequent\b|\bcause de\b|\ben (?:revoyant|revisant|reorganisant|changeant|\w{4,}ant)\b|\b(?:mon|ma|mes|notre|ce|cette) (?:\S+ ){1,3}(?:a|ont) (?:reduit|augmente|fait|baisse|permis|diminue))/,
+    /(?:^\s*comme (?:j|je|nous)\b|\bgrace aux?\b|\bgrace a\b|\bce qui (?:a|avait|permet)\b|\ba permis\b|\bayant permis\b|\bpermettant\b|\bparce qu|\bcar\b|\ben raison\b|\bpuisque?\b|\bainsi (?:que )?(?:j|les|le|la|nous)\b|\bdonc\b|\bde sorte\b|\bentrain\w+|\ba conduit\b|\bde ce fait\b|\bdu coup\b|\bpar consequent\b|\bcause de\b|\ben (?:revoyant|revisant|reorganisant|changeant|\w{4,}ant)\b|\b(?:mon|ma|mes|notre|ce|cette) (?:\S+ ){1,3}(?:a|ont) (?:reduit|augmente|fait|baisse|permis|diminue))/,
   under:
-    /\b(?:mon|ma|mes|notre|nos) (?!(?:role|poste|travail|metier|annees?)\b)|\b(?:sous (?:la direction|l.autorite|la responsabilite) (?:du|de la|de l.|d.une?|des)|sous (?:le|la|l.)|assistante? (?:du|de la|de l.)|aupres (?:du|de la|des))\s?/g,
+    /\b(?:mon|ma|mes|notre|nos) (?!(?:role|poste|travail|metier|annees?)\b)|\b(?:sous (?:la direction|l.autorite|la responsabilite) (?:du|de la|de l.|d.une?|des)|sous (?:le|la|l.)|assistante? (?:du|de la|de l.)|aupres (?:du|de la|des)|avec (?:le|la|l.|mon|ma|notre))\s?/g,
   employed:
     /\b(?:chez|travaill\w+ (?:pour|a|au|chez)|salarie\w* (?:de|chez)|annees (?:a|au|chez|de \w+ (?:a|chez)))\s+(?:la\s+|le\s+|l.)?$/,
   first: /(?:\b(?:je|mon|ma|mes|moi|me|nous|notre|nos)\b|\b[jm]['’])/,

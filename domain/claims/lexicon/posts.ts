@@ -12,7 +12,7 @@ technician,service technician,field technician|servicetechniker,servicetechniker
 sales assistant,shop assistant,retail assistant,seller|verkäufer,verkäuferin,verkaufskraft,fachverkäuferin|vendeur,vendeuse,conseiller de vente|dependienta,dependiente,vendedora,vendedor|بائع,بائعة,موظف مبيعات|販売員,店員
 cashier,checkout assistant|kassiererin,kassierer,kassenkraft|caissier,caissière,hôtesse de caisse,hôte de caisse|cajera,cajero|كاشير,أمينة صندوق|レジ係
 clerk,purchasing clerk,office assistant,civil servant|sachbearbeiter,sachbearbeiterin,büroangestellte,verwaltungsangestellte,kauffrau für büromanagement,kaufmann,kauffrau|assistant administratif,assistante administrative,employé de bureau,agent administratif|administrativo,administrativa,oficinista,auxiliar administrativo|كاتب,كاتبة,موظف,موظفة,موظف إداري|事務員,事務職,事務
-buyer,purchasing officer|einkäufer,einkäuferin,einkaufssachbearbeiterin,einkaufssachbearbeiter|acheteur,acheteuse|comprador,compradora|موظفة مشتريات,موظف مشتريات|購買担当,バイヤー
+buyer,purchasing officer|einkäufer,einkäuferin|acheteur,acheteuse|comprador,compradora|موظفة مشتريات,موظف مشتريات|購買担当,バイヤー
 media designer,graphic designer|mediengestalter,mediengestalterin,grafiker,grafikerin,grafikdesigner|graphiste,infographiste|diseñador gráfico,diseñadora gráfica|مصمم جرافيك,مصممة|グラフィックデザイナー
 sous-chef,sous chef,second chef|souschef,sous-chef|second de cuisine,sous-chef,seconde de cuisine|segundo de cocina,segunda de cocina,subchef|مساعد الشيف,نائب رئيس الطهاة|副料理長,スーシェフ
 proofreader,copy editor|korrektor,korrektorin|correcteur,correctrice|corrector,correctora|مدقق لغوي,مدقق,مدققة|校正者,校閲者

@@ -37,8 +37,8 @@ emergency,emergency room,casualty|notfall,notaufnahme,notdienst|urgence,urgences
 internal medicine|innere medizin,innere|médecine interne|medicina interna|باطنية,الباطنية|内科
 vaccinate,vaccination,vaccine,vaccines|impfen,impfung,impfungen|vacciner,vaccination,vaccins|vacunar,vacuna,vacunas|تطعيم,لقاح,لقاحات|予防接種,ワクチン
 precept,precepted,preceptor,mentor,mentored,tutor,tutored|anleiten,anleitung,angeleitet,praxisanleitung,mentor,begleitet|encadrer,encadrement,encadré,tuteur,tutorat,formés à mes côtés,parrainé|tutor,tutora,tutoricé,tutorizar,mentor|تدريب,دربت,أشرفت,توجيه,إرشاد|指導,教え,育成,メンター
-train|learned,learnt,show,showed,induct,inducted,onboard,onboarding,coach,coaching,brief,briefed|zeigte,einweisen,eingewiesen,einweisung,arbeitete ein,unterweisen|accompagné,accompagner,montré,initié,formés,transmettre|enseñé,instruí,capacité,formación,acompañé,capacitar|عرفت,عرّفت,تعليم,علمت,أرشدت,تعريف|教え,指導,研修
-cook|cooked,cooks,chef,kitchen staff|koche,gekocht,kochte,kocht|cuisiné,cuisiner,cuisinais|cociné,cocinar,cocinaba,cocino|طبخت,أطبخ,طهوت,الطبخ,طهي|調理,料理
+train,learned,learnt,show,showed,induct,inducted,onboard,onboarding,coach,coaching,brief,briefed|zeigte,einweisen,eingewiesen,einweisung,arbeitete ein,unterweisen|accompagné,accompagner,montré,initié,formés,transmettre|enseñé,instruí,capacité,formación,acompañé,capacitar|عرفت,عرّفت,تعليم,علمت,أرشدت,تعريف|教え,指導,研修
+cook,cooked,cooks,chef,kitchen staff|koche,gekocht,kochte,kocht|cuisiné,cuisiner,cuisinais|cociné,cocinar,cocinaba,cocino|طبخت,أطبخ,طهوت,الطبخ,طهي|調理,料理
 vegetable,vegetables|gemüse|légume,légumes|verdura,verduras,hortalizas|خضار,خضروات,الخضار|野菜
 sauce,sauces|soße,soßen,saucen|sauce,sauces|salsa,salsas|صلصة,صلصات,الصلصات|ソース
 fish,seafood|fisch,fische|poisson,poissons|pescado,pescados,marisco|سمك,أسماك,السمك|魚,鮮魚,魚介
@@ -56,7 +56,7 @@ brigade|küchenteam,küchenbrigade|brigade,brigades|brigada,equipo de cocina|ط�
 order|bestelle,bestellt,bestellte,bestellen,nachbestellt,anlegen von bestellungen|commande,commandes,commander,commandé,passe les commandes|encargo,pido,pedí,pedir,encargué|أطلب,طلبت,طلبات,الطلبات,طلبات الشراء|注文,発注,受注
 truck|lkws,laster,sattelzug|poids lourd,camions|camiones,camión,tráiler|شاحنات,الشاحنات,شاحنة|トラック,大型車,大型トラック
 van,vans|transporter,lieferwagen|camionnette,fourgon,utilitaire|furgoneta|شاحنة صغيرة|バン
-drive|driver,drivers|fahrer,fahren,gefahren,steuern|conduis,roule,roulais,roulé,conducteur,conducteurs,chauffeur|conduzco,conductor,conductores,manejo,camionero|أقود,سائق,سائقين,سائقا,القيادة,قدت|運転,走,運転手
+drive,driver,drivers|fahrer,fahren,gefahren,steuern|conduis,roule,roulais,roulé,conducteur,conducteurs,chauffeur|conduzco,conductor,conductores,manejo,camionero|أقود,سائق,سائقين,سائقا,القيادة,قدت|運転,走,運転手
 route|strecken,fahrten,tour|trajets,parcours,tournées,liaison|itinerario,rutas,recorrido,trayecto|طريق,طرق,الطرق,مسارات|道順,路線,経路,道
 there and back,round trip,return trip,and back|hin und zurück|aller-retour,allers-retours,et retour|ida y vuelta,y regreso|ذهابا وإيابا,وبالعكس,ذهاب وإياب|往復
 accident|unfall,unfälle,unfallfrei|accidents,accidenté,sans accident|accidentes,siniestro|حادث,حوادث,حادثا|事故,無事故
@@ -80,9 +80,9 @@ inquiry,inquiries,enquiry,enquiries,query,queries,request,requests|anfrage,anfra
 answer|beantworten,antworten,beantworte|répondre,répondais,réponse,réponses|responder,contestaba,respondía,respuesta|أجيب,الرد,أرد,رددت,إجابة|返答,応答,対応
 complaint|beschwerden,beschwerde,reklamationen,reklamation|réclamation,réclamations,plaintes|quejas,queja,reclamaciones|شكوى,شكاوى,الشكاوى|苦情,クレーム
 counter|schalter,empfang,theke,tresen|guichet,comptoir,accueil|ventanilla,mostrador|شباك,كاونتر,نافذة|窓口,カウンター
-phone|phoned,telephone calls|telefon,telefonat,telefonate,anrufe,telefonisch|téléphone,téléphonique,appels|teléfono,llamadas,telefónica|هاتف,الهاتف,مكالمات,اتصالات|電話
+phone,phoned,telephone calls|telefon,telefonat,telefonate,anrufe,telefonisch|téléphone,téléphonique,appels|teléfono,llamadas,telefónica|هاتف,الهاتف,مكالمات,اتصالات|電話
 invoice|rechnung,rechnungen,rechnungsprüfung|facture,factures|factura,facturas|فاتورة,فواتير,الفواتير|請求書
-quote|quotes,quotation,quotations,bid,bids,offers|angebote,offerten,offerte,kostenvoranschläge,angebot|devis,offres,propositions|ofertas,oferta,presupuestos|عروض,عرض سعر,العروض|見積もり,見積,見積り,見積書
+quote,quotes,quotation,quotations,bid,bids,offers|angebote,offerten,offerte,kostenvoranschläge,angebot|devis,offres,propositions|ofertas,oferta,presupuestos|عروض,عرض سعر,العروض|見積もり,見積,見積り,見積書
 compare,compared,comparison,comparing|vergleichen,vergleiche,verglichen,vergleich|comparer,comparé,compare,comparaison|comparar,comparo,comparé,comparación|قارنت,أقارن,مقارنة|比較,比べ
 tender,tenders,tendering,retendering|ausschreibung,ausgeschrieben,neu ausgeschrieben,neuausschreibung|appel d'offres,appels d'offres|licitación,concurso,licitaciones|مناقصة,مناقصات|入札,再入札,公募
 purchase,purchasing,procurement,buying,buy,bought|einkauf,beschaffung,einkäufe,einkäuferin,beschafft|achat,achats,approvisionnement,acheté|compra,compras,adquisiciones,compré|مشتريات,شراء,المشتريات,الشراء|購買,調達,仕入れ,購入
@@ -174,16 +174,16 @@ paper,papers,publication|fachartikel,veröffentlichungen,aufsatz|article scienti
 survey,surveys,questionnaire|umfrage,umfragen,befragung|enquête,sondage,questionnaire|encuesta,encuestas|استبيان,استطلاع|調査,アンケート
 review,reviewed,audit,audited,examine,examined,check,checked,checking|prüfung,überprüfung,geprüft,prüfte,kontrollierte,durchgesehen|audit,révision,contrôle,contrôler,vérifier,relu|revisión,revisé,auditoría,comprobación,revisaba|مراجعة,راجعت,تدقيق,فحص,أراجع|点検,審査,監査,チェック,確認
 error|fehlern,fehlerquote|erreur,erreurs,fautes|error,errores,fallos|خطأ,أخطاء,الأخطاء|誤り,ミス,間違い,エラー
-fell|down,fewer,drop,dropped,decrease,decreased,less|gesunken,sank,senken,zurückgegangen,weniger,verringerten|baisse,baissé,diminué,passé,tombé,passées,chuté|bajó,bajaron,descendió,menos,cayó,reducido|انخفضت,انخفاض,تراجعت,أقل,هبط|減少,減,下が,低下
-rose|up,increase,increased,grew,climbed|stieg,stiegen,gestiegen,zugenommen,gewachsen|hausse,augmenté,progressé,grimpé|aumentó,aumentaron,creció,subieron|ارتفع,زاد,ازداد,ازدادت,ارتفعت,نما|増加,増,上昇,伸び
-reduce|shorten,cut down,trimmed,lower,lowering,less|senkung,kürzte,gesenkt,senken|réduction,ramener,ramené,baisser,réduit|reducción,rebajar,rebajé,bajar,recorté|خفض,خفضت,تقليل,قللت,تخفيض|削減,減,抑え,下げ
-increase|grow,raise,expanded,more|steigerung,ausgebaut,mehr|augmentation,accroître,plus|aumento,ampliar,amplié,más|زيادة,رفع,توسيع|拡大,増,伸ば
+fell,fewer,drop,dropped,decrease,decreased|gesunken,sank,senken,zurückgegangen,weniger,verringerten|baisse,baissé,diminué,passé,tombé,passées,chuté|bajó,bajaron,descendió,menos,cayó,reducido|انخفضت,انخفاض,تراجعت,أقل,هبط|減少,減,下が,低下
+rose,increase,increased,grew,climbed|stieg,stiegen,gestiegen,zugenommen,gewachsen|hausse,augmenté,progressé,grimpé|aumentó,aumentaron,creció,subieron|ارتفع,زاد,ازداد,ازدادت,ارتفعت,نما|増加,増,上昇,伸び
+reduce,shorten,cut down,trimmed,lower,lowering,less|senkung,kürzte,gesenkt,senken|réduction,ramener,ramené,baisser,réduit|reducción,rebajar,rebajé,bajar,recorté|خفض,خفضت,تقليل,قللت,تخفيض|削減,減,抑え,下げ
+increase,grow,raise,expanded|steigerung,ausgebaut|augmentation,accroître,plus|aumento,ampliar,amplié,más|زيادة,رفع,توسيع|拡大,増,伸ば
 start,started,begin,began|gestartet,starteten|démarré,débuté|arranqué,empecé|بدأت,بداية|開始,始
-create|set up,start,started,devise,devised,put together,compose,composed,draw up,drew up,make,made,build|erstelle,erstellte,erarbeitet,angelegt,anlegen,schuf,gebaut,zusammengestellt|créer,crée,élabore,élaboré,élaborer,établis,établir,compose,composer,monté|crear,elaboro,elaboré,elaborar,puse en marcha,monté,hice,creé|أعددت,إعداد,صممت,وضعت,أضع,أسست,أنشأت|作成,考案,作
-introduce|bring in,brought in,roll out,rolled out,start up,put in place|einführung,eingeführt,führte ein,etabliert|mettre en place,instauré,introduit,instaurer|puse en marcha,introduje,implementé,poner en marcha|إدخال,أدخلت,تطبيق,طبقت|導入,取り入れ
+create,set up,devise,devised,put together,compose,composed,draw up,drew up,make,made,build|erstelle,erstellte,erarbeitet,angelegt,anlegen,schuf,gebaut,zusammengestellt|créer,crée,élabore,élaboré,élaborer,établis,établir,compose,composer,monté|crear,elaboro,elaboré,elaborar,puse en marcha,monté,hice,creé|أعددت,إعداد,صممت,وضعت,أضع,أسست,أنشأت|作成,考案,作
+introduce,bring in,brought in,roll out,rolled out,start up,put in place|einführung,eingeführt,führte ein,etabliert|mettre en place,instauré,introduit,instaurer|puse en marcha,introduje,implementé,poner en marcha|إدخال,أدخلت,تطبيق,طبقت|導入,取り入れ
 founded|aufgebaut,ins leben gerufen|fondé,créé|fundé,puse en marcha,creé|أنشأت,إنشاء|設立,立ち上げ
-organise|organising,arranged,hosted,put on,held,ran|veranstaltet,ausgerichtet,richtete aus,durchgeführt|organiser,animé,animer,organisation|organizar,organizaba,organización,montar|تنظيم,نظمت,أنظم,أقمت|主催,運営,開催
-coordinate|oversaw,ran|leitete,betreute,koordination|coordination,animé,coordonner|coordinación,llevé,llevaba,dirigí|أشرفت,إشراف,تنسيق|運営,取りまとめ
+organise,organising,arranged,hosted,put on,held,ran|veranstaltet,ausgerichtet,richtete aus,durchgeführt|organiser,animé,animer,organisation|organizar,organizaba,organización,montar|تنظيم,نظمت,أنظم,أقمت|主催,運営,開催
+coordinate,oversaw,ran|leitete,betreute,koordination|coordination,animé,coordonner|coordinación,llevé,llevaba,dirigí|أشرفت,إشراف,تنسيق|運営,取りまとめ
 participate,took part,take part,involved,participated,contributed|mitarbeit,mitgewirkt,mitwirkung,beteiligt,teilgenommen|participé,participation,contribué,pris part|participé,participación,colaboré,intervine|شاركت,مشاركة,المشاركة,ساهمت|参加,携わ
 monitor,monitored,watch,supervise dates,track,tracked,keep an eye|überwacht,überwache,überwachung,verfolgt,im blick|suivre,suivi,surveiller,surveillé|controlar,controlo,seguimiento,supervisar plazos,vigilar|متابعة,أتابع,تابعت,مراقبة|管理,監視,追跡
 enter,entered,entry,input,key in,record|eingegeben,erfasst,erfassung,angelegt,anlegen,lege|saisi,saisir,saisie,enregistré|introduje,introduzco,introducir,registro,registré|إدخال,أدخل,أدخلت,تسجيل|入力,登録,記入
