@@ -8,7 +8,7 @@ import { isChecked, languagesOf } from "./language-of";
 import { normal } from "./normal";
 import { judgeAmounts, judgeMoments } from "./quantities";
 import { scopeClaims } from "./scopes";
-import { indexOf } from "./source-index";
+import { indexOf, type Occurrence } from "./source-index";
 import { unitsOf } from "./units";
 import { judgeUnits } from "./words-judged";
 
@@ -22,6 +22,8 @@ export type Claim = {
   sourceId: string | null;
   /** The sentence of that source; empty where a period as a whole supports it. */
   quote: string;
+  /** Of an unsupported claim: the sentence of a source that shares most with its own; null if none does. */
+  nearest: { sourceId: string; quote: string } | null;
 };
 
 /**
@@ -36,14 +38,33 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
   const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
-  return withoutNoise(merged(grounded(all.filter(({ isWeak }) => !isWeak), one), text)).map(({ kind, start, end, found }) => ({
-    kind,
-    text: text.slice(start, end),
-    start,
-    end,
-    sourceId: found[0] === undefined ? null : (sources[found[0].source]?.id ?? null),
-    quote: index.quotes[found[0]?.sentence ?? -1] ?? "",
-  }));
+  const quoteOf = (place: Occurrence | undefined) => index.quotes[place?.sentence ?? -1] ?? "";
+  const idOf = (place: Occurrence | undefined) => sources[place?.source ?? -1]?.id ?? null;
+  return withoutNoise(merged(grounded(all.filter(({ isWeak }) => !isWeak), one), text)).map(
+    ({ kind, start, end, clause, found: [place] }) => {
+      const close = place ? undefined : nearestTo(one.clauses[clause]?.sentence, all, one);
+      const nearestId = idOf(close);
+      return {
+        kind,
+        text: text.slice(start, end),
+        start,
+        end,
+        sourceId: idOf(place),
+        quote: quoteOf(place),
+        nearest: nearestId === null ? null : { sourceId: nearestId, quote: quoteOf(close) },
+      };
+    },
+  );
+}
+
+/** The place of the sources that has most parts of a sentence. */
+function nearestTo(sentence: number | undefined, all: readonly Judged[], { clauses }: Analysis): Occurrence | undefined {
+  const places = all
+    .filter(({ clause }) => clauses[clause]?.sentence === sentence)
+    .flatMap(({ found }) => [...new Map(found.map((place) => [place.sentence, place])).values()])
+    .filter((place) => place.sentence >= 0);
+  const count = (of: Occurrence) => places.filter((place) => place.sentence === of.sentence).length;
+  return places.toSorted((a, b) => count(b) - count(a))[0];
 }
 
 /** The claims that nothing supports. */

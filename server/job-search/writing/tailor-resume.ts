@@ -4,6 +4,7 @@ import { outlineForModel, outlineOf } from "@/domain/ai/tailoring/outline";
 import { proposalSchema } from "@/domain/ai/tailoring/proposal";
 import { betterWordings } from "@/domain/ai/tailoring/record-wordings";
 import { tailor } from "@/domain/ai/tailoring/tailor";
+import { objectionTo } from "@/domain/ai/supported-text";
 import { sortTimeline } from "@/domain/applications/timeline";
 import { saveResumeData } from "@/domain/normalise/save";
 import { complete } from "@/server/ai/complete";
@@ -46,7 +47,15 @@ export async function tailorToApplication(db: PrismaClient, ownerId: string, id:
     maxTokens: 16_000,
   });
   const sources = await personSources(db, ownerId, data, row.id);
-  const { data: tailored, ...list } = tailor(data, outline, proposal, { sources, thisYear: now.getUTCFullYear() }, worded);
+  const support = { sources, thisYear: now.getUTCFullYear() };
+  const { data: tailored, ...proposed } = tailor(data, outline, proposal, support, worded);
+  // A reason may name what the posting asks for, and wordings by their names. It claims nothing else of the person.
+  const named = [posting, ...row.requirements, ...[...worded.values()].map((wording) => wording.name)].join("\n");
+  const reasoned = { ...support, isMixed: true, sources: [...sources, { id: "posting", text: named }] };
+  const list = {
+    ...proposed,
+    changes: proposed.changes.map((change) => (objectionTo(change.reason, reasoned) ? { ...change, reason: "" } : change)),
+  };
   const name = `Tailored — ${row.company} · ${row.role}`.slice(0, MAX_NAME).trim();
   const saved: ResumeData = saveResumeData(tailored);
   const record = async (tx: Db, resumeId: string) => {
