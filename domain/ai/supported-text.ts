@@ -27,8 +27,7 @@ export const foreignClaims = (text: string, support: Support): UnsupportedClaim[
     .filter((claim) => !support.heard || !isHeard(claim, text, support.heard, support.thisYear))
     .map(({ kind, text: words, start, end, nearest }) => ({ kind, text: words, start, end, ...nearestOf(nearest) }));
 
-const nearestOf = (nearest: Claim["nearest"]) =>
-  nearest ? { nearest: sourceOf(nearest.sourceId, nearest.quote) } : {};
+const nearestOf = (nearest: Claim["nearest"]) => (nearest ? { nearest: sourceOf(nearest.sourceId, nearest.quote) } : {});
 
 /** What carries a text: its claims with their sources, and in which language they were looked for. */
 export type Checked = { claims: CheckedClaim[]; language: string; isChecked: boolean };

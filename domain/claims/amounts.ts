@@ -55,10 +55,15 @@ const MULTIPLES: [number, string, RegExp][] = [
   [50, "percent", /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad)\b|(?<!\p{L})[بل]?النصف(?!\p{L})|半分|半減/gu],
   [33, "percent", /\b(?:a third|one third|drittel|un tiers|d.un tiers|un tercio)\b|(?<!\p{L})ب?(?:ال)?ثلث(?!\p{L})|3分の1/gu],
   [25, "percent", /\b(?:a quarter|one quarter|viertel|un quart|un cuarto)\b|(?<!\p{L})ب?(?:ال)?ربع(?!\p{L})|4分の1/gu],
-  [20, "percent", /\b(?:a fifth|one fifth|funftel|un cinquieme|un quinto|una quinta parte)\b|(?<!\p{L})[بل]?الخمس(?!\p{L})|5分の1/gu],
+  [
+    20,
+    "percent",
+    /\b(?:a fifth|one fifth|funftel|un cinquieme|un quinto|una quinta parte)\b|(?<!\p{L})[بل]?الخمس(?!\p{L})|5分の1/gu,
+  ],
   [10, "percent", /\b(?:a tenth|one tenth|zehntel|un dixieme|una decima parte)\b|(?<!\p{L})[بل]?العشر(?!\p{L})|10分の1/gu],
 ];
-const TIME_OF_DAY = /^\s?(?:o.clock|in the (?:morning|afternoon|evening)|[ap]\.?m\b|uhr\b|de la (?:tarde|manana|noche)|時(?!間))/u;
+const TIME_OF_DAY =
+  /^\s?(?:o.clock|in the (?:morning|afternoon|evening)|[ap]\.?m\b|uhr\b|de la (?:tarde|manana|noche)|時(?!間))/u;
 /** 割 are tenths. */
 const TENTHS = /^\s?割/u;
 
@@ -114,7 +119,9 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
   const many = MANY.flatMap(([value, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ value, unit: "", isVague: true, ...placeOf(match) })),
   ).filter(({ start, end }) => ![...digits, ...spelled].some((one) => start < one.end && end > one.start));
-  return [...[...digits, ...spelled].filter((one) => !isPart(one)), ...parts, ...about, ...many].sort((a, b) => a.start - b.start);
+  return [...[...digits, ...spelled].filter((one) => !isPart(one)), ...parts, ...about, ...many].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 const placeOf = (match: RegExpExecArray) => {
@@ -141,7 +148,8 @@ function amountAt(text: string, start: number, length: number, figure: number): 
     end += scale[0].length;
     break;
   }
-  if (TENTHS.test(text.slice(end, end + 2))) return { value: value * 10, unit: "percent", start, end, unitEnd: end + 1, isVague: false };
+  if (TENTHS.test(text.slice(end, end + 2)))
+    return { value: value * 10, unit: "percent", start, end, unitEnd: end + 1, isVague: false };
   const rest = text.slice(end, end + 24);
   const before = /[€$£¥]\s?$/.test(text.slice(Math.max(0, start - 2), start));
   const [unit, more] = before ? ["money", 0] : unitOf(rest);

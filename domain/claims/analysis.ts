@@ -136,7 +136,8 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
       // Words beside each other are one thing.
       const isSame = last !== null && words.indexOf(word) === words.indexOf(last) + 1;
       if (!isSame && left-- <= 0) break;
-      for (const between of words) if (between.start >= (last?.start ?? at) && between.start <= word.start) between.isNegated = true;
+      for (const between of words)
+        if (between.start >= (last?.start ?? at) && between.start <= word.start) between.isNegated = true;
       last = word;
     }
     if (last === null) for (const word of words) if (word.start >= at) word.isNegated = true;
@@ -145,8 +146,11 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
 }
 
 /** “…, not used at work”: it denies what is before it. */
-const isOnlyNegation = ({ negations, hasFirst }: Clause, words: readonly Word[], languages: readonly CheckedLanguage[]): boolean =>
-  negations.length > 0 && !hasFirst && words.length <= 5 && words.every((word) => isNeutral(word, languages));
+const isOnlyNegation = (
+  { negations, hasFirst }: Clause,
+  words: readonly Word[],
+  languages: readonly CheckedLanguage[],
+): boolean => negations.length > 0 && !hasFirst && words.length <= 5 && words.every((word) => isNeutral(word, languages));
 
 /** Endings of adverbs and of words for qualities. */
 const ABSTRACT: Partial<Record<CheckedLanguage, RegExp>> = {

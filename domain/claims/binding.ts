@@ -48,7 +48,8 @@ const SERIES =
   /\b(?:after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل)(?!\p{L})|[後前]/u;
 
 /** What belongs to the head of an entry: employer, school, post, dates. */
-const isAnchor = ({ found, kind, isAct }: Judged): boolean => kind !== "number" && !isAct && found.some(({ isHeader }) => isHeader);
+const isAnchor = ({ found, kind, isAct }: Judged): boolean =>
+  kind !== "number" && !isAct && found.some(({ isHeader }) => isHeader);
 
 /** The anchors of a clause; those of the clause before it in the same sentence where it has none, or behind it. */
 function nearestAnchors(one: Analysis, number: number, sentence: number, anchorsOf: ReadonlyMap<number, Placed[]>): Placed[] {

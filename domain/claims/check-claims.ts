@@ -40,21 +40,27 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
   const quoteOf = (place: Occurrence | undefined) => index.quotes[place?.sentence ?? -1] ?? "";
   const idOf = (place: Occurrence | undefined) => sources[place?.source ?? -1]?.id ?? null;
-  return withoutNoise(merged(grounded(all.filter(({ isWeak }) => !isWeak), one), text)).map(
-    ({ kind, start, end, clause, found: [place] }) => {
-      const close = place ? undefined : nearestTo(one.clauses[clause]?.sentence, all, one);
-      const nearestId = idOf(close);
-      return {
-        kind,
-        text: text.slice(start, end),
-        start,
-        end,
-        sourceId: idOf(place),
-        quote: quoteOf(place),
-        nearest: nearestId === null ? null : { sourceId: nearestId, quote: quoteOf(close) },
-      };
-    },
-  );
+  return withoutNoise(
+    merged(
+      grounded(
+        all.filter(({ isWeak }) => !isWeak),
+        one,
+      ),
+      text,
+    ),
+  ).map(({ kind, start, end, clause, found: [place] }) => {
+    const close = place ? undefined : nearestTo(one.clauses[clause]?.sentence, all, one);
+    const nearestId = idOf(close);
+    return {
+      kind,
+      text: text.slice(start, end),
+      start,
+      end,
+      sourceId: idOf(place),
+      quote: quoteOf(place),
+      nearest: nearestId === null ? null : { sourceId: nearestId, quote: quoteOf(close) },
+    };
+  });
 }
 
 /** The place of the sources that has most parts of a sentence. */
@@ -108,7 +114,9 @@ function isRetold(
 }
 
 const countIn = (sentence: number, parts: readonly Judged[]): number =>
-  new Set(parts.filter(({ found, isWeak }) => !isWeak && found.some((place) => place.sentence === sentence)).map(({ start }) => start)).size;
+  new Set(
+    parts.filter(({ found, isWeak }) => !isWeak && found.some((place) => place.sentence === sentence)).map(({ start }) => start),
+  ).size;
 
 /** Neighbours of one kind are one claim: the words of a name. */
 function merged(all: readonly Judged[], text: string): Judged[] {

@@ -12,8 +12,8 @@ import { normal } from "./normal";
 import { stemOf } from "./stems";
 import { SOFT_ARABIC } from "./vocabulary/arabic";
 import { SOFT_ENGLISH } from "./vocabulary/english";
-import { FREQUENT } from "./vocabulary/frequent";
 import { SOFT_FRENCH } from "./vocabulary/french";
+import { FREQUENT } from "./vocabulary/frequent";
 import { SOFT_GERMAN } from "./vocabulary/german";
 import { SOFT_JAPANESE } from "./vocabulary/japanese";
 import { SOFT_SPANISH } from "./vocabulary/spanish";
@@ -133,7 +133,8 @@ function build(): Lexicon {
       const id = known ?? concepts.length;
       if (known === undefined) concepts.push({ id, name, kind, supportedBy: [id] });
       for (const [index, language] of CHECKED_LANGUAGES.entries())
-        for (const form of columns[index]?.split(",") ?? []) add(language, form.trim(), id, kind !== "superlative" || language !== "en");
+        for (const form of columns[index]?.split(",") ?? [])
+          add(language, form.trim(), id, kind !== "superlative" || language !== "en");
     }
   for (const tool of TOOLS) {
     const id = concepts.length;

@@ -89,6 +89,5 @@ export function languagesOf(
   return shared.length > 0 ? shared : likely;
 }
 
-
 /** Whether the check of this language (a BCP 47 tag) is measured: docs/claims.md. */
 export const isChecked = (tag: string): boolean => isCheckedLanguage(tag.split("-")[0]?.toLowerCase() ?? "");

@@ -39,7 +39,9 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
     const scopes = one.checked.flatMap((language) =>
       [...text.matchAll(LANGUAGES[language].scope)].flatMap((match): Judged[] => {
         const isEvery =
-          /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) && match[0].includes(" ") && !/ (?:by|alone|on) ?/.test(match[0]);
+          /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) &&
+          match[0].includes(" ") &&
+          !/ (?:by|alone|on) ?/.test(match[0]);
         if (isEvery && countsNothing(text.slice(match.index), language)) return [];
         // “That every child feels welcome” does not claim that the person did anything.
         const isOwn = clause.hasFirst || !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));

@@ -114,7 +114,8 @@ const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean
 
 const isExact = ({ text }: Word, one: Analysis): boolean => one.checked.some((language) => lexicon().forms[language].has(text));
 
-const isHard = (kind: ConceptKind) => kind === "title" || kind === "trade" || kind === "lead" || kind === "degree" || kind === "superlative";
+const isHard = (kind: ConceptKind) =>
+  kind === "title" || kind === "trade" || kind === "lead" || kind === "degree" || kind === "superlative";
 
 function occurrencesOf(
   words: readonly Word[],

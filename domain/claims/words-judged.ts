@@ -24,7 +24,9 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
     const isEmployer = employs(one, unit);
     const concepts = unit.found.filter(
-      (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder),
+      (found) =>
+        !(isEmployer && found.isListed && found.entry === FREE) &&
+        (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder),
     );
     // Who wants to learn something has not done it.
     const sameReality = concepts.filter(({ isWish }) => clause.isWish || unit.isNegated || !isWish);

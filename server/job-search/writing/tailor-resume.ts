@@ -1,10 +1,10 @@
 import type { RefusedRewording, TailoringChange } from "@/contracts/model/ai/tailoring";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { objectionTo } from "@/domain/ai/supported-text";
 import { outlineForModel, outlineOf } from "@/domain/ai/tailoring/outline";
 import { proposalSchema } from "@/domain/ai/tailoring/proposal";
 import { betterWordings } from "@/domain/ai/tailoring/record-wordings";
 import { tailor } from "@/domain/ai/tailoring/tailor";
-import { objectionTo } from "@/domain/ai/supported-text";
 import { sortTimeline } from "@/domain/applications/timeline";
 import { saveResumeData } from "@/domain/normalise/save";
 import { complete } from "@/server/ai/complete";
