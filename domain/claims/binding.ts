@@ -49,7 +49,7 @@ const SERIES =
 
 /** What belongs to the head of an entry: employer, school, post, dates. */
 const isAnchor = ({ found, kind, isAct }: Judged): boolean =>
-  kind !== "number" && !isAct && found.some(({ isHeader }) => isHeader);
+  kind !== "number" && !isAct && (kind === "statement" ? found.every(({ isHeader }) => isHeader) : found.some(({ isHeader }) => isHeader));
 
 /** The anchors of a clause; those of the clause before it in the same sentence where it has none, or behind it. */
 function nearestAnchors(one: Analysis, number: number, sentence: number, anchorsOf: ReadonlyMap<number, Placed[]>): Placed[] {

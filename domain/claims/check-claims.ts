@@ -90,7 +90,7 @@ export function checkedLanguage(text: string): { language: string; isChecked: bo
 function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
   const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
-  const strange = all.filter(({ kind, found }) => kind === "statement" && found.length === 0);
+  const strange = all.filter(({ kind, found, isNamed }) => kind === "statement" && found.length === 0 && !isNamed);
   return all.filter((one) => {
     const { kind, found, isConcrete, clause } = one;
     if (kind !== "statement" || found.length > 0) return true;
@@ -109,7 +109,7 @@ function isRetold(
   const own = all.filter(({ clause }) => sentenceOf(clause) === sentence);
   const sources = new Set(own.flatMap(({ found }) => found.map((place) => place.sentence)));
   const most = Math.max(0, ...[...sources].map((known) => countIn(known, own)));
-  const needed = own.filter((one) => strange.includes(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 3 : 2), 0);
+  const needed = own.filter((one) => strange.includes(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 2 : 1), 0);
   return most >= needed;
 }
 

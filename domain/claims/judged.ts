@@ -14,6 +14,8 @@ export type Judged = {
   isWeak?: boolean;
   /** Whether it is something done, such as to lead, which belongs to no head of an entry. */
   isAct?: boolean;
+  /** Whether it may be a part of the name of an employer or a school. */
+  isNamed?: boolean;
   /** Whether the lexicon has it. */
   isKnown?: boolean;
 };

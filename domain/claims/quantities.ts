@@ -1,6 +1,7 @@
 import type { Amount } from "./amounts";
 import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
+import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
 import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
 import { surroundings } from "./source-index";
@@ -22,7 +23,15 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
       (known) => !known.isWish && isSameValue(amount, known.amount) && isAsOften(around.rates, known),
     );
     const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
-    const found: Occurrence[] = counted.length > 0 ? counted : equal.filter((known) => saysTheSame(clause, known, units));
+    const others = one.amounts.filter((other) => other !== amount && clauseAt(one, other.start) === clause);
+    const found: Occurrence[] =
+      counted.length > 0
+        ? counted
+        : equal.filter(
+            (known) =>
+              known.amount.unit === amount.unit &&
+              (isBeside(others, known, index) || (!isCountedElse(around, known, index) && saysTheSame(clause, known, units))),
+          );
     return {
       kind: isLong ? "duration" : "number",
       start: amount.start,
@@ -92,13 +101,31 @@ function countsTheSame(
   return isIn(theirs) || (/\p{sc=Han}/u.test(known.before.at(-1)?.keys[0] ?? "") && isIn(known.before));
 }
 
+/** Whether a source counts the same thing, but by another number. */
+const isCountedElse = (around: Pick<KnownAmount, "after">, known: KnownAmount, { amounts }: SourceIndex): boolean =>
+  around.after
+    .slice(0, 2)
+    .some((piece) =>
+      amounts.some((other) => other.amount.value !== known.amount.value && other.after.slice(0, 2).some((one) => areAlike(piece, one))),
+    );
+
+/** “From 18 to 11”: two numbers of one sentence. */
+const isBeside = (others: readonly Amount[], known: KnownAmount, { amounts }: SourceIndex): boolean =>
+  others.some((other) =>
+    amounts.some(
+      (one) => one !== known && one.sentence === known.sentence && one.source === known.source && isSameValue(other, one.amount),
+    ),
+  );
+
 /**
  * What is counted may have a name that no list knows: the rest of the clause must then be in the sentence of that number, and nothing in it
  * elsewhere only.
  */
-function saysTheSame(clause: number, { sentence, source }: KnownAmount, units: readonly Judged[]): boolean {
+function saysTheSame(clause: number, { sentence, source, entry }: KnownAmount, units: readonly Judged[]): boolean {
   const known = units.filter((unit) => unit.clause === clause && unit.found.length > 0);
-  const here = known.filter(({ found }) => found.some((place) => place.sentence === sentence && place.source === source));
+  const here = known.filter(({ found }) =>
+    found.some((place) => (place.sentence === sentence && place.source === source) || (place.entry === entry && entry !== FREE)),
+  );
   return here.length > 0 && known.every((unit) => here.includes(unit) || unit.found.some(({ isHeader }) => isHeader));
 }
 

@@ -1,6 +1,7 @@
 import { type Analysis, startsSentence } from "./analysis";
 import type { ClaimSources } from "./claim";
 import { FREE } from "./entries-of";
+import { isInName } from "./institutions";
 import type { Judged } from "./judged";
 import { isCheckedLanguage, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
@@ -46,7 +47,8 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
     if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
     if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
-    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one), isKnown: unit.isKnown }];
+    const isNamed = kind === "statement" && isInName(one, unit.start, unit.end, unit.clause);
+    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one), isKnown: unit.isKnown, isNamed }];
   });
 }
 
