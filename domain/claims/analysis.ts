@@ -176,7 +176,8 @@ export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly Chec
   const { neutral } = lexicon();
   return languages.some((language) => {
     if (neutral[language].has(text)) return true;
-    return text.length > 3 && (neutral[language].has(stemOf(text, language)) || (ABSTRACT[language]?.test(text) ?? false));
+    const stem = stemOf(text, language);
+    return text.length > 3 && ((stem.length > 3 && neutral[language].has(stem)) || (ABSTRACT[language]?.test(text) ?? false));
   });
 };
 

@@ -48,8 +48,12 @@ const SERIES =
   /\b(?:after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل)(?!\p{L})|[後前]/u;
 
 /** What belongs to the head of an entry: employer, school, post, dates. */
-const isAnchor = ({ found, kind, isAct }: Judged): boolean =>
-  kind !== "number" && !isAct && (kind === "statement" ? found.every(({ isHeader }) => isHeader) : found.some(({ isHeader }) => isHeader));
+const isAnchor = ({ found, kind, isAct, isExact }: Judged): boolean => {
+  if (kind === "number" || isAct) return false;
+  const isHead = ({ isHeader }: Judged["found"][number]) => isHeader;
+  // An ordinary word names an entry only as it is written there, and nowhere else.
+  return kind === "statement" ? isExact !== false && found.every(isHead) : found.some(isHead);
+};
 
 /** The anchors of a clause; those of the clause before it in the same sentence where it has none, or behind it. */
 function nearestAnchors(one: Analysis, number: number, sentence: number, anchorsOf: ReadonlyMap<number, Placed[]>): Placed[] {

@@ -5,7 +5,7 @@ import type { Occurrence, SourceIndex } from "./source-index";
 import { arabicRoot, stemOf } from "./stems";
 
 const LEAST_BEGINNING = 5;
-const LEAST_SHARED = 0.6;
+const LEAST_SHARED = 0.65;
 const LEAST_PART = 4;
 /** What German and its neighbours put between the parts of a compound. */
 const LINKS = /(?:es|en|er|s|n|e)$/;

@@ -15,6 +15,8 @@ export type Unit = {
   /** Whether the lexicon knows it, or its script writes only things so. */
   isKnown: boolean;
   found: Occurrence[];
+  /** Whether a source has the very word. */
+  isExact?: boolean;
   /** Whether it is neutral: it claims nothing, but a source says it. */
   isWeak?: boolean;
 };
@@ -74,6 +76,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         isKnown: phrase !== null,
         found,
         isWeak: isTrivial,
+        isExact: all.every(({ text }) => index.words.has(text)),
       });
     at = to;
   }

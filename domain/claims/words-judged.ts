@@ -36,7 +36,7 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
-    if (good.length > 0) return [{ kind, ...place, found: good, isAct: unit.kind === "lead", isWeak: unit.isWeak }];
+    if (good.length > 0) return [{ kind, ...place, found: good, isAct: unit.kind === "lead", isWeak: unit.isWeak, isExact: unit.isExact }];
     // “I never worked with customers” denies what a source says; “not worked with software” speaks of the software.
     const isDenied = unit.isNegated && !units.some((other) => other.clause === unit.clause && !other.isWeak && other.isNegated);
     if (unit.isWeak && !(isDenied && concepts.length > 0)) return [];

@@ -56,5 +56,5 @@ journeyman's certificate,journeyman|gesellenbrief,gesellenprüfung,geselle,gesel
 licence,class c,driving test,licences|führerscheinklasse|permis ce,caces|carné de conducir,permiso de conducir,carné de carretillero|رخصة,رخص|免許,運転免許,資格
 graduate,graduated from,alumna,alumnus,finished|absolvierte ihr studium|diplômée de,diplômé de|me gradué,me licencié,egresada,egresado|تخرجت,خريج,خريجة|卒業
 exam,nursing exam|examen,pflegeexamen|diplôme d'état|examen estatal|امتحان الدولة|国家試験
-certificate,certification,certified in|schein,nachweis|attestation,certificat,habilitation|certificado,acreditación,carné|شهادة,شهادات|検定,認定,修了証
+certificate,certification,certified in|schein,nachweis|attestation,certificat,habilitation|certificado,acreditación,carné||検定,認定,修了証
 `;
