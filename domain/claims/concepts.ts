@@ -1,7 +1,8 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
 import { LANGUAGES } from "./language-of";
-import { CHECKED_LANGUAGES, type CheckedLanguage } from "./languages/language-data";
+import { CHECKED_LANGUAGES, type CheckedLanguage, MEASURED_LANGUAGES } from "./languages/language-data";
 import { NOUNS } from "./lexicon/nouns";
+import { OTHERS } from "./lexicon/others";
 import { MORE_DEGREES, MORE_LEADING, MORE_TITLES, MORE_TRADES } from "./lexicon/posts";
 import { DEGREES, LEADING, SUPERLATIVES, TITLES } from "./lexicon/ranks";
 import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
@@ -85,7 +86,7 @@ const IMPLIED: Record<string, string[]> = {
   kitchen: ["cook"],
 };
 
-const SOFT: Record<CheckedLanguage, string> = {
+const SOFT: Partial<Record<CheckedLanguage, string>> = {
   en: SOFT_ENGLISH,
   de: SOFT_GERMAN,
   fr: SOFT_FRENCH,
@@ -132,10 +133,16 @@ function build(): Lexicon {
       const known = concepts.find((one) => one.name === name && one.kind === kind)?.id;
       const id = known ?? concepts.length;
       if (known === undefined) concepts.push({ id, name, kind, supportedBy: [id] });
-      for (const [index, language] of CHECKED_LANGUAGES.entries())
+      for (const [index, language] of MEASURED_LANGUAGES.entries())
         for (const form of columns[index]?.split(",") ?? [])
           add(language, form.trim(), id, kind !== "superlative" || language !== "en");
     }
+  for (const line of OTHERS.trim().split("\n")) {
+    const [name, ...columns] = line.split("|");
+    for (const { id } of concepts.filter((one) => one.name === name))
+      for (const [index, language] of CHECKED_LANGUAGES.slice(MEASURED_LANGUAGES.length).entries())
+        for (const form of columns[index]?.split(",") ?? []) add(language, form.trim(), id);
+  }
   for (const tool of TOOLS) {
     const id = concepts.length;
     concepts.push({ id, name: tool, kind: "skill", supportedBy: [id] });
@@ -148,7 +155,7 @@ function build(): Lexicon {
     CHECKED_LANGUAGES.map((language) => [
       language,
       new Set(
-        normal(`${LANGUAGES[language].neutral} ${SOFT[language]} ${FREQUENT[language]}`)
+        normal(`${LANGUAGES[language].neutral} ${SOFT[language] ?? ""} ${FREQUENT[language] ?? ""}`)
           .trim()
           .split(/\s+/)
           .flatMap((word) => [word, stemOf(word, language)]),

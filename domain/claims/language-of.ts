@@ -3,7 +3,8 @@ import { ENGLISH } from "./languages/english";
 import { FRENCH } from "./languages/french";
 import { GERMAN } from "./languages/german";
 import { JAPANESE } from "./languages/japanese";
-import { CHECKED_LANGUAGES, type CheckedLanguage, type LanguageData } from "./languages/language-data";
+import { CHECKED_LANGUAGES, type CheckedLanguage, type LanguageData, MEASURED_LANGUAGES } from "./languages/language-data";
+import { DUTCH, ITALIAN, POLISH, PORTUGUESE, TURKISH, UKRAINIAN } from "./languages/others";
 import { SPANISH } from "./languages/spanish";
 import { normal } from "./normal";
 
@@ -14,6 +15,12 @@ export const LANGUAGES: Record<CheckedLanguage, LanguageData> = {
   es: SPANISH,
   ar: ARABIC,
   ja: JAPANESE,
+  pt: PORTUGUESE,
+  it: ITALIAN,
+  nl: DUTCH,
+  pl: POLISH,
+  uk: UKRAINIAN,
+  tr: TURKISH,
 };
 
 /** Words by which a language is recognised, normalised. */
@@ -90,4 +97,7 @@ export function languagesOf(
 }
 
 /** Whether the check of this language (a BCP 47 tag) is measured: docs/claims.md. */
-export const isChecked = (tag: string): boolean => isCheckedLanguage(tag.split("-")[0]?.toLowerCase() ?? "");
+export const isChecked = (tag: string): boolean => isMeasured(tag.split("-")[0]?.toLowerCase() ?? "");
+
+/** Whether ordinary words of a language are checked, and not only what can be looked up. */
+export const isMeasured = (language: string): boolean => (MEASURED_LANGUAGES as readonly string[]).includes(language);

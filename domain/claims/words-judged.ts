@@ -3,7 +3,7 @@ import type { ClaimSources } from "./claim";
 import { FREE } from "./entries-of";
 import { isInName } from "./institutions";
 import type { Judged } from "./judged";
-import { isCheckedLanguage, LANGUAGES } from "./language-of";
+import { isMeasured, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
 import type { Occurrence } from "./source-index";
 import type { Unit } from "./units";
@@ -15,7 +15,7 @@ const LIKES =
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
 export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = [], isMixed = false }: ClaimSources): Judged[] {
   // Of other languages only numbers, dates, names and what the lexicon knows can be judged.
-  const isKnown = one.languages.some(isCheckedLanguage);
+  const isKnown = one.languages.some(isMeasured);
   const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
   return units.flatMap((unit): Judged[] => {
     const clause = one.clauses[unit.clause];
