@@ -187,4 +187,26 @@ coordinate,oversaw,ran|leitete,betreute,koordination|coordination,animé,coordon
 participate,took part,take part,involved,participated,contributed|mitarbeit,mitgewirkt,mitwirkung,beteiligt,teilgenommen|participé,participation,contribué,pris part|participé,participación,colaboré,intervine|شاركت,مشاركة,المشاركة,ساهمت|参加,携わ
 monitor,monitored,watch,supervise dates,track,tracked,keep an eye|überwacht,überwache,überwachung,verfolgt,im blick|suivre,suivi,surveiller,surveillé|controlar,controlo,seguimiento,supervisar plazos,vigilar|متابعة,أتابع,تابعت,مراقبة|管理,監視,追跡
 enter,entered,entry,input,key in,record|eingegeben,erfasst,erfassung,angelegt,anlegen,lege|saisi,saisir,saisie,enregistré|introduje,introduzco,introducir,registro,registré|إدخال,أدخل,أدخلت,تسجيل|入力,登録,記入
+subscriber,subscribers,follower,followers,following,readership,readers|abonnent,abonnenten,follower,followerzahl,leser,leserschaft|abonné,abonnés,abonnées,communauté,lecteurs,lectorat|suscriptor,suscriptores,seguidor,seguidores,lectores|مشترك,مشتركين,متابع,متابعين,المتابعين,متابعينا,قارئ,قراء|読者,フォロワー,購読者,登録者
+newsletter,mailing,bulletin|newsletter,rundbrief,mitgliederbrief|newsletter,lettre d'information,infolettre|boletín,newsletter,circular|نشرة,النشرة,نشرة بريدية,النشرة البريدية|メールマガジン,メルマガ,会報
+post,posts,social media,instagram,facebook|beitrag,beiträge,social media,soziale medien,instagram-kanal|publication,publications,réseaux sociaux,compte instagram|publicación,publicaciones,redes sociales,cuenta de instagram|منشور,منشورات,وسائل التواصل,حساب إنستغرام,إنستغرام|投稿,ソーシャルメディア,インスタグラム
+advertise,advertising,ads,ad campaign,paid ads|werbung,anzeigen,anzeigenwerbung,werbeanzeigen|publicité,publicités,annonces payantes|publicidad,anuncios|إعلانات,إعلان,الإعلانات|広告,宣伝
+trade fair,trade fairs,trade show,trade shows,stand,stands,booth|messe,messen,messestand,messestände,messeauftritt,messeauftritte|salon,salons,foire,stand,stands|feria,ferias,caseta,casetas,expositor|معرض,معارض,جناح,أجنحة,المعارض|展示会,見本市,ブース,出展
+item,items,article,articles,position,piece,pieces,unit,units|artikel,position,positionen,stück,stücke|article,articles,pièce,référence,références|artículo,artículos,referencia,referencias,unidades|قطعة,قطع,صنف,أصناف,بند|点,品,商品,品目
+pick,picking,picked,order picking|kommissionieren,kommissioniere,kommissioniert,kommissionierung|préparation de commandes,préparer des commandes,prépare des commandes|preparación de pedidos,preparo pedidos,preparar pedidos|تجهيز الطلبات,أجهز,تجهيز|ピッキング,出荷準備
+scanner,scanners,hand scanner,barcode|scanner,handscanner,barcode|scanner,scan,code-barres|escáner,lector de códigos|ماسح,الماسح,ماسح يدوي|スキャナー,ハンドスキャナー,バーコード
+works council,staff council,union,trade union|betriebsrat,personalrat,gewerkschaft|comité d'entreprise,syndicat,cse|comité de empresa,sindicato|نقابة,لجنة العمال,لجنة|労働組合,組合
+table,tables,section|tisch,tische,tischen|table,tables,rang|mesa,mesas,rango|طاولة,طاولات|卓,テーブル,席
+diner,diners|speisegast,speisegäste|convive,convives|comensal,comensales|زبون المطعم|食事客
+seasonal,season,temporary staff,temp,temps|saison,saisonkraft,saisonkräfte,saisonarbeiter|saisonnier,saisonniers,intérimaire,intérimaires|temporero,temporeros,temporada,eventual|موسمي,موسميين|季節,臨時,派遣
+close,closing,closed up,cash up,cashed up,cashing up,balance the till,end of day|abschluss,kassenabschluss,abrechnung,tagesabschluss|clôture,fermeture,clôture de caisse|cierre,cerrar,cierre de caja,cuadrar,cuadraba|إغلاق,أغلق,إقفال|締め,レジ締め,閉店
+evening,evenings,nightly|abends,pro abend|soirs,par soir,soirée|noches,por noche,cada noche|المساء,كل مساء,مساء|一晩,夜,晩
+elected,vote,voted|gewählt,wahl|élu,élue,élus|elegido,elegida,eligieron|انتخب,انتخبني,منتخب|選ばれ,選出,当選
+mother tongue,native language|muttersprache|langue maternelle|lengua materna,idioma materno|اللغة الأم,لغتي الأم|母語,母国語
+danish|dänisch|danois|danés|الدنماركية|デンマーク語
+norwegian|norwegisch|norvégien|noruego|النرويجية|ノルウェー語
+finnish|finnisch|finnois|finlandés,finés|الفنلندية|フィンランド語
+romanian|rumänisch|roumain|rumano|الرومانية|ルーマニア語
+hungarian|ungarisch|hongrois|húngaro|المجرية|ハンガリー語
+croatian,serbian|kroatisch,serbisch|croate,serbe|croata,serbio|الكرواتية,الصربية|クロアチア語,セルビア語
 `;
