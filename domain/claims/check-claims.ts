@@ -65,12 +65,13 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
 
 /** The place of the sources that has most parts of a sentence. */
 function nearestTo(sentence: number | undefined, all: readonly Judged[], { clauses }: Analysis): Occurrence | undefined {
-  const places = all
-    .filter(({ clause }) => clauses[clause]?.sentence === sentence)
-    .flatMap(({ found }) => [...new Map(found.map((place) => [place.sentence, place])).values()])
-    .filter((place) => place.sentence >= 0);
-  const count = (of: Occurrence) => places.filter((place) => place.sentence === of.sentence).length;
-  return places.toSorted((a, b) => count(b) - count(a))[0];
+  const counts = new Map<number, { place: Occurrence; count: number }>();
+  for (const { clause, found } of all)
+    if (clauses[clause]?.sentence === sentence)
+      for (const place of new Map(found.map((one) => [one.sentence, one])).values())
+        counts.set(place.sentence, { place, count: (counts.get(place.sentence)?.count ?? 0) + 1 });
+  counts.delete(-1);
+  return [...counts.values()].toSorted((a, b) => b.count - a.count)[0]?.place;
 }
 
 /** The claims that nothing supports. */
@@ -91,32 +92,30 @@ function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
   const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
   const strange = all.filter(({ kind, found, isNamed }) => kind === "statement" && found.length === 0 && !isNamed);
+  const areStrange = new Set(strange);
+  const retold = new Map<number | undefined, boolean>();
+  const isRetoldAt = (sentence: number | undefined): boolean => {
+    const known = retold.get(sentence) ?? isRetold(all.filter(({ clause }) => sentenceOf(clause) === sentence), areStrange);
+    retold.set(sentence, known);
+    return known;
+  };
   return all.filter((one) => {
     const { kind, found, isConcrete, clause } = one;
     if (kind !== "statement" || found.length > 0) return true;
-    if (strange.includes(one) && isRetold(sentenceOf(clause), all, strange, sentenceOf)) return false;
+    if (areStrange.has(one) && isRetoldAt(sentenceOf(clause))) return false;
     return isConcrete || factual.has(clause);
   });
 }
 
 /** Whether a sentence says one of a source in other words: so many of its parts are there, and few words are strange. */
-function isRetold(
-  sentence: number | undefined,
-  all: readonly Judged[],
-  strange: readonly Judged[],
-  sentenceOf: (clause: number) => number | undefined,
-): boolean {
-  const own = all.filter(({ clause }) => sentenceOf(clause) === sentence);
-  const sources = new Set(own.flatMap(({ found }) => found.map((place) => place.sentence)));
-  const most = Math.max(0, ...[...sources].map((known) => countIn(known, own)));
-  const needed = own.filter((one) => strange.includes(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 2 : 1), 0);
+function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean {
+  const starts = new Map<number, Set<number>>();
+  for (const { start, found, isWeak } of own)
+    if (!isWeak) for (const { sentence } of found) starts.set(sentence, (starts.get(sentence) ?? new Set()).add(start));
+  const most = Math.max(0, ...[...starts.values()].map(({ size }) => size));
+  const needed = own.filter((one) => strange.has(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 2 : 1), 0);
   return most >= needed;
 }
-
-const countIn = (sentence: number, parts: readonly Judged[]): number =>
-  new Set(
-    parts.filter(({ found, isWeak }) => !isWeak && found.some((place) => place.sentence === sentence)).map(({ start }) => start),
-  ).size;
 
 /** Neighbours of one kind are one claim: the words of a name. */
 function merged(all: readonly Judged[], text: string): Judged[] {

@@ -64,7 +64,8 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
-    const found = isTrivial && (isPolite || !phrase) ? [] : occurrencesOf(all, kind, phrase?.concepts ?? [], one, index);
+    const found =
+      isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, phrase?.concepts ?? [], one, index))];
     if (!isTrivial || found.length > 0)
       units.push({
         start: word.start,
