@@ -23,7 +23,13 @@ async function draftFollowUp(page: Page, { applicationAi }: Texts) {
   await signUpAt(page, instance);
   await connectModel(page, instance);
   const resumeId = await harbourResume(page, instance);
-  const data = { company: "Northpine", role: "Planner", resumeId, jobDescription: POSTING, requirements: ["Timetable of ferries"] };
+  const data = {
+    company: "Northpine",
+    role: "Planner",
+    resumeId,
+    jobDescription: POSTING,
+    requirements: ["Timetable of ferries"],
+  };
   const id = await callApi<string>(page, instance, "POST", "/applications", data);
   await page.goto(`${instance.address}/applications/${id}`);
   const part = page.getByRole("region", { name: applicationAi.title });

@@ -45,7 +45,7 @@ const ofDifferentEntries = (anchors: readonly Placed[]): Placed[] => [
 ];
 
 const SERIES =
-  /\b(?:after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل)(?!\p{L})|[後前]/u;
+  /\b(?:(?:moved|switched|changed|went) from|wechsel\w+ ich von|(?:passe|passee) (?:de|du)|pase de|after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل|انتقلت)(?!\p{L})|[後前]|から[^。]{1,12}(?:移|転)/u;
 
 /** What belongs to the head of an entry: employer, school, post, dates. */
 const isAnchor = ({ found, kind, isAct, isExact }: Judged): boolean => {

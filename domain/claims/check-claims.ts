@@ -95,7 +95,12 @@ function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
   const areStrange = new Set(strange);
   const retold = new Map<number | undefined, boolean>();
   const isRetoldAt = (sentence: number | undefined): boolean => {
-    const known = retold.get(sentence) ?? isRetold(all.filter(({ clause }) => sentenceOf(clause) === sentence), areStrange);
+    const known =
+      retold.get(sentence) ??
+      isRetold(
+        all.filter(({ clause }) => sentenceOf(clause) === sentence),
+        areStrange,
+      );
     retold.set(sentence, known);
     return known;
   };

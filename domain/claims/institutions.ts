@@ -8,7 +8,8 @@ const INSTITUTIONS = new Set(
     ",",
   ),
 );
-const IS_INSTITUTION = /(?:会社|運輸|医院|病院|建設|製紙|大学|学校|学園|商店|工業|銀行|市役所|歯科|薬局|保育園|幼稚園|商事|食品|物流|亭|苑|醸造|工房|旅館|書店)$/u;
+const IS_INSTITUTION =
+  /(?:会社|運輸|医院|病院|建設|製紙|大学|学校|学園|商店|工業|銀行|市役所|歯科|薬局|保育園|幼稚園|商事|食品|物流|亭|苑|醸造|工房|旅館|書店)$/u;
 /** “Xで…として働きました”. */
 const EMPLOYS = /^[\p{sc=Han}\p{sc=Katakana}ー]{0,8}(?:で(?:は)?[^。、]{0,12}として|に(?:勤|入社|在籍)|で働)/u;
 /** Nearer words belong together: a space, an article. */

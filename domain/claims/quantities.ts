@@ -106,7 +106,9 @@ const isCountedElse = (around: Pick<KnownAmount, "after">, known: KnownAmount, {
   around.after
     .slice(0, 2)
     .some((piece) =>
-      amounts.some((other) => other.amount.value !== known.amount.value && other.after.slice(0, 2).some((one) => areAlike(piece, one))),
+      amounts.some(
+        (other) => other.amount.value !== known.amount.value && other.after.slice(0, 2).some((one) => areAlike(piece, one)),
+      ),
     );
 
 /** “From 18 to 11”: two numbers of one sentence. */

@@ -87,20 +87,23 @@ const refused = (text: string, source: string) =>
 const NAME = /Bluedyke|Blaudeich|Bleudigue|Azuldique|Bludiga|Blauwdijk|Modrogrobla|Синядамба|Mavibent|السدزرق|青堤/;
 const OTHER_NAME: Record<string, string> = { uk: "Жовтогай", ar: "المرجطلع", ja: "黄林" };
 
-test.each(Object.entries(LANGUAGES))("%s: what the source says is not refused; another number, name, rank or a denial is", (language, one) => {
-  expect(refused(one.true, one.source)).toBe(false);
-  expect(NAME.test(one.true)).toBe(true);
-  expect(refused(one.true.replace(NAME, OTHER_NAME[language] ?? "Gelbhain"), one.source)).toBe(true);
-  expect(refused(one.rank, one.source)).toBe(true);
-  expect(refused(one.denied, one.source)).toBe(true);
-  fc.assert(
-    fc.property(fc.integer({ min: 11, max: 949 }), (number) => {
-      fc.pre(number !== 45);
-      expect(refused(one.true.replace("45", String(number)), one.source)).toBe(true);
-    }),
-    { numRuns: 40 },
-  );
-});
+test.each(Object.entries(LANGUAGES))(
+  "%s: what the source says is not refused; another number, name, rank or a denial is",
+  (language, one) => {
+    expect(refused(one.true, one.source)).toBe(false);
+    expect(NAME.test(one.true)).toBe(true);
+    expect(refused(one.true.replace(NAME, OTHER_NAME[language] ?? "Gelbhain"), one.source)).toBe(true);
+    expect(refused(one.rank, one.source)).toBe(true);
+    expect(refused(one.denied, one.source)).toBe(true);
+    fc.assert(
+      fc.property(fc.integer({ min: 11, max: 949 }), (number) => {
+        fc.pre(number !== 45);
+        expect(refused(one.true.replace("45", String(number)), one.source)).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
 
 test.each(Object.entries(LANGUAGES))("%s: the lines of the source in any order are not refused", (_language, { source }) => {
   fc.assert(

@@ -1,7 +1,7 @@
 import { type Analysis, isNameLike, isNeutral, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, lexicon } from "./concepts";
-import { kindOf, type Occurrence, pairKey, type SourceIndex } from "./source-index";
+import { keysOf, kindOf, type Occurrence, pairKey, type SourceIndex } from "./source-index";
 import { ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
 
 /** Words of a text that a source must have, and where the sources have them. */
@@ -23,7 +23,7 @@ export type Unit = {
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /\b(?:manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
+  /\b(?:taught me|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -130,14 +130,22 @@ function occurrencesOf(
 ): Occurrence[] {
   const found = ofConcepts(index, concepts);
   // A rank is no other form of a word: “managed” supports no manager.
-  if (isHard(kind) || kind === "skill")
-    return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
+  if (kind === "skill") return words.length > 1 ? found : [...found, ...words.flatMap((word) => ofStem(word, one, index))];
+  if (isHard(kind)) return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
   if (words.length > 1) {
     const each = words.filter((word) => !isNeutral(word, one.checked)).map(({ text }) => wordOccurrences(text, one, index));
     return [...found, ...together(each)];
   }
   return [...found, ...words.flatMap(({ text }) => wordOccurrences(text, one, index))];
 }
+
+const LEAST_STEM = 4;
+
+/** Where a source has a form of the word. */
+const ofStem = (word: Word, one: Analysis, index: SourceIndex): Occurrence[] =>
+  keysOf(word, one)
+    .filter((key) => key === word.text || key.length >= LEAST_STEM)
+    .flatMap((key) => index.words.get(key) ?? []);
 
 /** Places of the first word in entries that have all of them. */
 function together(each: readonly Occurrence[][]): Occurrence[] {

@@ -36,7 +36,8 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
-    if (good.length > 0) return [{ kind, ...place, found: good, isAct: unit.kind === "lead", isWeak: unit.isWeak, isExact: unit.isExact }];
+    if (good.length > 0)
+      return [{ kind, ...place, found: good, isAct: unit.kind === "lead", isWeak: unit.isWeak, isExact: unit.isExact }];
     // “I never worked with customers” denies what a source says; “not worked with software” speaks of the software.
     const isDenied = unit.isNegated && !units.some((other) => other.clause === unit.clause && !other.isWeak && other.isNegated);
     if (unit.isWeak && !(isDenied && concepts.length > 0)) return [];
@@ -45,12 +46,20 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
     if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
+    // “A first-aid certificate”: what it is of is supported.
+    const isOfKnown = (other: Unit) => other.clause === unit.clause && other.found.length > 0 && LOOKED_UP.has(other.kind);
+    if (kind === "degree" && CERTIFICATE.test(text) && units.some(isOfKnown)) return [];
     if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
     if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
     const isNamed = kind === "statement" && isInName(one, unit.start, unit.end, unit.clause);
     return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one), isKnown: unit.isKnown, isNamed }];
   });
 }
+
+/** Words for a proof of whatever is named besides. */
+const CERTIFICATE =
+  /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|認定|修了証|資格)$/u;
+const LOOKED_UP: ReadonlySet<Unit["kind"]> = new Set(["degree", "skill"]);
 
 /** German endings of words for what cannot be touched. */
 const ABSTRACT = /(?:ung|ungen|heit|keit|schaft|ion|ionen|tat|ismus|nis|nisse|enz|anz|ment|mut)$/;

@@ -23,7 +23,21 @@ type Words = {
   now: string;
 };
 
-const dataOf = ({ neutral, joins, no, not, wish, under, employed, first, second, most, scope, months, now }: Words): LanguageData => ({
+const dataOf = ({
+  neutral,
+  joins,
+  no,
+  not,
+  wish,
+  under,
+  employed,
+  first,
+  second,
+  most,
+  scope,
+  months,
+  now,
+}: Words): LanguageData => ({
   neutral,
   clauseBreak: new RegExp(`[,;:()–—•]|\\s-\\s|(?<!${WORD})(?:${joins})(?!${WORD})`, "gu"),
   negatesThing: anyOf(no, "gu"),
@@ -55,7 +69,8 @@ export const PORTUGUESE = dataOf({
   second: "voce|voces|sua empresa",
   most: "[oa]s? mais \\p{L}{4,}|melhor(?:es)?",
   scope: "sozinh[oa]|unic[oa]|todos os|todas as|inteir[oa]|nacional|internacional|mundial",
-  months: "janeiro|jan,fevereiro|fev,marco|mar,abril|abr,maio|mai,junho|jun,julho|jul,agosto|ago,setembro|set,outubro|out,novembro|nov,dezembro|dez",
+  months:
+    "janeiro|jan,fevereiro|fev,marco|mar,abril|abr,maio|mai,junho|jun,julho|jul,agosto|ago,setembro|set,outubro|out,novembro|nov,dezembro|dez",
   now: "atual|atualmente|hoje|presente",
 });
 
@@ -72,7 +87,8 @@ export const ITALIAN = dataOf({
   second: "lei|voi|vostr[oa]",
   most: "(?:il|la|i|le) piu \\p{L}{4,}|miglior[ei]?",
   scope: "da sol[oa]|unic[oa]|tutti i|tutte le|inter[oa]|nazionale|internazionale|mondiale",
-  months: "gennaio|gen,febbraio|feb,marzo|mar,aprile|apr,maggio|mag,giugno|giu,luglio|lug,agosto|ago,settembre|set,ottobre|ott,novembre|nov,dicembre|dic",
+  months:
+    "gennaio|gen,febbraio|feb,marzo|mar,aprile|apr,maggio|mag,giugno|giu,luglio|lug,agosto|ago,settembre|set,ottobre|ott,novembre|nov,dicembre|dic",
   now: "attuale|oggi|presente|in corso",
 });
 
@@ -89,7 +105,8 @@ export const DUTCH = dataOf({
   second: "u|uw|jullie",
   most: "(?:beste|snelste|grootste|hoogste|jongste|meest \\p{L}+)",
   scope: "alleen|zelfstandig alle|enige|alle|volledige|landelijk|internationaal|wereldwijd",
-  months: "januari|jan,februari|feb,maart|mrt,april|apr,mei,juni|jun,juli|jul,augustus|aug,september|sep,oktober|okt,november|nov,december|dec",
+  months:
+    "januari|jan,februari|feb,maart|mrt,april|apr,mei,juni|jun,juli|jul,augustus|aug,september|sep,oktober|okt,november|nov,december|dec",
   now: "heden|nu|huidig|vandaag",
 });
 
@@ -106,7 +123,8 @@ export const POLISH = dataOf({
   second: "panstwo|panstwa|pan|pani",
   most: "naj\\p{L}{4,}",
   scope: "sam|sama|samodzielnie|jedyn[aye]|wszystki\\p{L}+|cal[aey]\\p{L}*|krajow\\p{L}+|miedzynarodow\\p{L}+",
-  months: "stycznia|styczen,lutego|luty,marca|marzec,kwietnia|kwiecien,maja|maj,czerwca|czerwiec,lipca|lipiec,sierpnia|sierpien,wrzesnia|wrzesien,pazdziernika|pazdziernik,listopada|listopad,grudnia|grudzien",
+  months:
+    "stycznia|styczen,lutego|luty,marca|marzec,kwietnia|kwiecien,maja|maj,czerwca|czerwiec,lipca|lipiec,sierpnia|sierpien,wrzesnia|wrzesien,pazdziernika|pazdziernik,listopada|listopad,grudnia|grudzien",
   now: "obecnie|teraz|dzis|nadal",
 });
 
@@ -123,7 +141,8 @@ export const UKRAINIAN = dataOf({
   second: "ви|ваш\\p{L}*|вас|вам",
   most: "най\\p{L}{4,}",
   scope: "сам|сама|самостійно|єдин\\p{L}+|усі|всі|весь|вся|національн\\p{L}+|міжнародн\\p{L}+",
-  months: "січня|січень,лютого|лютий,березня|березень,квітня|квітень,травня|травень,червня|червень,липня|липень,серпня|серпень,вересня|вересень,жовтня|жовтень,листопада|листопад,грудня|грудень",
+  months:
+    "січня|січень,лютого|лютий,березня|березень,квітня|квітень,травня|травень,червня|червень,липня|липень,серпня|серпень,вересня|вересень,жовтня|жовтень,листопада|листопад,грудня|грудень",
   now: "дотепер|зараз|нині|сьогодні",
 });
 

@@ -12,7 +12,7 @@ new graduate,new grad,new grads,newly qualified,new graduates,new starter,new hi
 colleague|kolleginnen,kollegium,teamkollegen|collègues,collaborateurs,coéquipiers|compañero,compañeros,compañera,compañeras,colegas|زميل,زملاء,زملائي,زميلين,زميلتي,زميلات|同僚,仲間
 employee|belegschaft,arbeitskräfte,aushilfe,aushilfen,leute|effectif,équipiers,agents,travailleurs|trabajadores,trabajador,personas|عامل,عمال,العاملين,موظف|スタッフ,社員,従業員,メンバー
 family|familienangehörige,angehörige,eltern,zuhause|proches,parents,foyer,maison|familiares,padres,casa|أهالي,أسر,والدين,أهل,البيت|家族,家庭,保護者,ご家族,家
-child|kindes,kleinkinder,kids|petit,petits,gamins|menor,menores,pequeños,crío|الصغار,طفلة,أولاد|子,幼児,園児,子供たち
+child,toddler,toddlers,baby,babies|kindes,kleinkinder,kids|petit,petits,gamins|menor,menores,pequeños,crío,infantil,infantiles,bebé,bebés|الصغار,طفلة,أولاد|子,幼児,園児,子供たち,歳児,乳児
 resident|bewohnerinnen,bewohnern,senioren|résidentes,pensionnaires,personnes âgées|ancianos,mayores,personas mayores|كبار السن,مسنين,المسنين|利用者,高齢者,ご利用者
 citizen,citizens|bürger,bürgerinnen,bürgern|citoyen,citoyens,administrés,public,usagers,habitants|ciudadano,ciudadanos,vecinos,público|مواطن,مواطنين,المواطنين,مراجعين,الجمهور|市民,住民,来庁者
 supplier|zulieferer,zulieferern,anbieter,händler|prestataire,prestataires|proveedora,abastecedor,suministrador|الموردين,موردا|サプライヤー,仕入れ先,業者
