@@ -4,7 +4,7 @@ import { lexicon } from "./concepts";
 
 /** Concepts behind or before which a word is rather a name: “Hospital X”, “X Bakery”. */
 const INSTITUTIONS = new Set(
-  "hospital,clinic,school,university,college,kindergarten,hotel,restaurant,café,bakery,brewery,shop,supermarket,company,agency,association,cooperative,foundation,garage,car dealer,factory,paper mill,workshop,farm,bank,insurance,library,bookshop,museum,publisher,nursery garden,secondary school,primary school,car workshop,office,ministry,town hall,family centre,youth centre,canteen,kitchen,warehouse".split(
+  "hospital,airport,clinic,school,university,college,kindergarten,hotel,restaurant,café,bakery,brewery,shop,supermarket,company,agency,association,cooperative,foundation,garage,car dealer,factory,paper mill,workshop,farm,bank,insurance,library,bookshop,museum,publisher,nursery garden,secondary school,primary school,car workshop,office,ministry,town hall,family centre,youth centre,canteen,kitchen,warehouse".split(
     ",",
   ),
 );
@@ -22,6 +22,7 @@ export function isInName(one: Analysis, start: number, end: number, clause: numb
   if (IS_INSTITUTION.test(text) || IS_INSTITUTION.test(one.text.slice(start, end + 2))) return true;
   return one.words.some((word) => {
     if (word.clause !== clause || word.isJapanese) return false;
+    if (word.start === start && word.end === end && isInstitution(word, one)) return true;
     const isBefore = word.end <= start && start - word.end <= NEAR;
     const isBehind = word.start >= end && word.start - end <= 1;
     return (isBefore || isBehind) && isInstitution(word, one);

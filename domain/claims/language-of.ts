@@ -93,6 +93,8 @@ export function languagesOf(
   // A line of a list has hardly any small words: where nearly as many are of the sources' language, it is in that one.
   const least = max < TELLING ? max - 1 : max;
   const shared = counts.filter((one) => one.count >= least && fallback.includes(one.language)).map(({ language }) => language);
+  // Without any, it may be in all of them: a title that was translated.
+  if (max === 0) return [...new Set([...shared, ...likely])];
   return shared.length > 0 ? shared : likely;
 }
 

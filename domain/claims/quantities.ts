@@ -62,9 +62,8 @@ const SMALLER: Record<string, [unit: string, count: number]> = {
   second: ["millisecond", 1000],
 };
 
-/** Twice as many are 100 % more. In Romance languages “fifteen days” are two weeks. */
+/** In Romance languages “fifteen days” are two weeks. */
 function inSmaller({ value, unit }: Amount): Pick<Amount, "value" | "unit"> {
-  if (unit === "times" && value === 2) return { value: 100, unit: "percent" };
   if (unit === "day" && value === 15) return { value: 14, unit };
   const [smaller, count] = SMALLER[unit] ?? [unit, 1];
   return { value: value * count, unit: smaller };
