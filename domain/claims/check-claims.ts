@@ -117,9 +117,9 @@ function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean
   const starts = new Map<number, Set<number>>();
   for (const { start, found, isWeak } of own)
     if (!isWeak) for (const { sentence } of found) starts.set(sentence, (starts.get(sentence) ?? new Set()).add(start));
-  const most = Math.max(0, ...[...starts.values()].map(({ size }) => size));
+  const largest = Math.max(0, ...[...starts.values()].map(({ size }) => size));
   const needed = own.filter((one) => strange.has(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 2 : 1), 0);
-  return most >= needed;
+  return largest >= needed;
 }
 
 /** Neighbours of one kind are one claim: the words of a name. */

@@ -15,7 +15,7 @@ const EMPLOYS = /^[\p{sc=Han}\p{sc=Katakana}ー]{0,8}(?:で(?:は)?[^。、]{0,1
 /** Nearer words belong together: a space, an article. */
 const NEAR = 6;
 
-/** Whether the words at a place stand beside what an employer or a school is called by. */
+/** Whether the words at a place are beside what an employer or a school is called by. */
 export function isInName(one: Analysis, start: number, end: number, clause: number): boolean {
   const text = one.text.slice(start, end);
   if (one.checked[0] === "ja" && EMPLOYS.test(one.text.slice(end, end + 20))) return true;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkedLanguage, unsupportedClaims } from "./check-claims";
 
-/** A made-up cook's own words, and a sentence of theirs: number, employer and rank stand for what may be changed. */
+/** A made-up cook's own words, and a sentence of theirs: its number, employer and rank may be changed. */
 type Language = { source: string; true: string; rank: string; denied: string };
 
 const LANGUAGES: Record<string, Language> = {

@@ -62,9 +62,9 @@ export async function scoreApplication(db: Db, ownerId: string, id: string, now:
 
 /** What carries the reasons. What is missing is only the posting's, and claims nothing. */
 function carriedBy({ strengths, gaps }: Reasons, evidence: readonly RequirementEvidence[], support: Support): Checked {
-  const asked = evidence.map(({ requirement }) => ({ id: REQUIREMENT, text: requirement }));
+  const required = evidence.map(({ requirement }) => ({ id: REQUIREMENT, text: requirement }));
   const good = supportOf(strengths.join("\n"), support);
-  const lacking = supportOf(gaps.join("\n"), { ...support, sources: [...support.sources, ...asked] });
+  const lacking = supportOf(gaps.join("\n"), { ...support, sources: [...support.sources, ...required] });
   const own = lacking.claims.filter(({ source }) => source?.kind !== REQUIREMENT);
   return { ...good, isChecked: good.isChecked && lacking.isChecked, claims: [...good.claims, ...own] };
 }
