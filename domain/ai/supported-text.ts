@@ -1,5 +1,5 @@
-import type { CheckedClaim, LeftOut, UnsupportedClaim } from "@/contracts/model/ai/claim";
-import { checkClaims, checkedLanguage, unsupportedClaims } from "@/domain/claims/check-claims";
+import type { CheckedClaim, ClaimOrigin, LeftOut, UnsupportedClaim } from "@/contracts/model/ai/claim";
+import { type Claim, checkClaims, checkedLanguage, unsupportedClaims } from "@/domain/claims/check-claims";
 import type { ClaimSource } from "@/domain/claims/claim";
 import { addressesModel } from "./addresses-model";
 import { isHeard } from "./heard";
@@ -25,16 +25,18 @@ export type Support = {
 export const foreignClaims = (text: string, support: Support): UnsupportedClaim[] =>
   unsupportedClaims(text, support)
     .filter((claim) => !support.heard || !isHeard(claim, text, support.heard, support.thisYear))
-    .map(({ kind, text: words, start, end }) => ({ kind, text: words, start, end }));
+    .map(({ kind, text: words, start, end, nearest }) => ({ kind, text: words, start, end, ...nearestOf(nearest) }));
+
+const nearestOf = (nearest: Claim["nearest"]) => (nearest ? { nearest: sourceOf(nearest.sourceId, nearest.quote) } : {});
 
 /** What carries a text: its claims with their sources, and in which language they were looked for. */
 export type Checked = { claims: CheckedClaim[]; language: string; isChecked: boolean };
 
 /** The claims of a text as the API returns them beside it. */
 export function supportOf(text: string, support: Support): Checked {
-  const claims = checkClaims(text, support).map(({ kind, text: words, sourceId, quote }): CheckedClaim => {
+  const claims = checkClaims(text, support).map(({ kind, text: words, sourceId, quote, nearest }): CheckedClaim => {
     const source = sourceId === null ? null : sourceOf(sourceId, quote);
-    return { text: words, kind, state: source ? "supported" : "unsupported", source };
+    return { text: words, kind, state: source ? "supported" : "unsupported", source, ...nearestOf(nearest) };
   });
   return { claims, ...checkedLanguage(text) };
 }
@@ -42,7 +44,7 @@ export function supportOf(text: string, support: Support): Checked {
 const QUOTE = 500;
 
 /** Ids of sources are a kind, and for some the id of what it is: “fact 0192…”. */
-function sourceOf(id: string, quote: string): CheckedClaim["source"] {
+function sourceOf(id: string, quote: string): ClaimOrigin {
   const [kind = "", own = null] = id.split(" ");
   return { kind, id: own, quote: quote.slice(0, QUOTE) };
 }

@@ -29,6 +29,7 @@ const UNITS: [string, RegExp][] = [
     "money",
     /^\s?(?:€|\$|£|¥|euros?\b|eur\b|dollars?\b|usd\b|chf\b|pounds?\b|d.euros?\b|円|ユーロ|ドル|دولار|يورو|ريال|درهم|جنيه|ليره|دينار)/u,
   ],
+  ["tonne", /^\s?(?:t\b|tons?\b|tonn\w+|tonelada\w*|トン|طنا?(?!\p{L}))/u],
   ["kilometre", /^\s?(?:km\b|kilom\w+|キロ(?!グ)|كيلومتر|كم\b)/u],
   ["kilogram", /^\s?(?:kg\b|kilos?\b|kilogram\w*|キログラム|كيلوغرام)/u],
   ["millisecond", /^\s?(?:ms\b|milli|ミリ秒)/u],
@@ -41,26 +42,49 @@ const UNITS: [string, RegExp][] = [
   ["year", /^[\s-]?(?:years?\b|jahren?\b|jahre\b|ans?\b|annees?\b|anos?\b|年間?(?!\d)|سنه|سنوات|عاما?(?!\p{L})|اعوام)/u],
 ];
 
-/** Parts and multiples. */
+/** Parts and multiples. “Half” is German for “helped”. */
 const MULTIPLES: [number, string, RegExp][] = [
-  [2, "times", /\b(?:doubl(?:ed|ing)|verdoppel\w*|dupli(?:qu|c)\w+|double[er]?)|ضاعف\p{L}*|倍増|2倍|二倍/gu],
-  [3, "times", /\b(?:tripl\w+|verdreifach\w*)|3倍|三倍/gu],
-  [0.5, "part", /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad)\b|نصف|半分|半減/gu],
-  [0.33, "part", /\b(?:a third|one third|drittel|tiers|tercio)\b|ثلث|3分の1/gu],
-  [0.25, "part", /\b(?:a quarter|one quarter|viertel|un quart|un cuarto)\b|4分の1/gu],
+  [
+    2,
+    "times",
+    /\b(?:doubl(?:ed|ing)|twice as|twofold|multipli\w+ (?:por|par) (?:dos|2|deux)|verdoppel\w*|zweifache|dupli(?:qu|c)\w+|double[er]?)|ضاعف\p{L}*|الي الضعف|倍増|2倍|二倍/gu,
+  ],
+  [3, "times", /\b(?:tripl\w+|threefold|multipli\w+ (?:por|par) (?:tres|3|trois)|verdreifach\w*)|ثلاثه اضعاف|3倍|三倍/gu],
+  [75, "percent", /\b(?:three quarters|drei ?viertel|trois quarts|tres cuartos)\b|ثلاثه ارباع|4分の3/gu],
+  [67, "percent", /\b(?:two thirds|zwei ?drittel|deux tiers|dos tercios)\b|ثلثي|ثلثين|3分の2/gu],
+  [50, "percent", /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad)\b|(?<!\p{L})[بل]?النصف(?!\p{L})|半分|半減/gu],
+  [33, "percent", /\b(?:a third|one third|drittel|un tiers|d.un tiers|un tercio)\b|(?<!\p{L})ب?(?:ال)?ثلث(?!\p{L})|3分の1/gu],
+  [25, "percent", /\b(?:a quarter|one quarter|viertel|un quart|un cuarto)\b|(?<!\p{L})ب?(?:ال)?ربع(?!\p{L})|4分の1/gu],
+  [
+    20,
+    "percent",
+    /\b(?:a fifth|one fifth|funftel|un cinquieme|un quinto|una quinta parte)\b|(?<!\p{L})[بل]?الخمس(?!\p{L})|5分の1/gu,
+  ],
+  [10, "percent", /\b(?:a tenth|one tenth|zehntel|un dixieme|una decima parte)\b|(?<!\p{L})[بل]?العشر(?!\p{L})|10分の1/gu],
+];
+const TIME_OF_DAY =
+  /^\s?(?:o.clock|in the (?:morning|afternoon|evening)|[ap]\.?m\b|uhr\b|de la (?:tarde|manana|noche)|時(?!間))/u;
+/** 割 are tenths. */
+const TENTHS = /^\s?割/u;
+
+/** Round words for a number that may be a little more or less. */
+const ABOUT: [number, RegExp][] = [
+  [10, /\b(?:dizaine|decena)\b/gu],
+  [12, /\b(?:dozen|dutzend|douzaine|docena)\b/gu],
+  [15, /\bquinzaine\b/gu],
+  [20, /\b(?:vingtaine|veintena)\b/gu],
+  [30, /\b(?:trentaine|treintena)\b/gu],
+  [40, /\bquarantaine\b/gu],
+  [50, /\bcinquantaine\b/gu],
+  [60, /\bsoixantaine\b/gu],
+  [100, /\b(?:centaine|centenar)\b/gu],
 ];
 
 /** Round words for many, with the smallest number that they mean. */
 const MANY: [number, RegExp][] = [
-  [10, /\bdizaines?\b|\bdecenas?\b|عشرات|数十/gu],
-  [12, /\bdozens?\b|\bdutzend\w*|\bdouzaines?\b|\bdocenas?\b/gu],
-  [20, /\bvingtaines?\b|\bveintenas?\b/gu],
-  [15, /\bquinzaines?\b|\bquincenas?\b/gu],
-  [30, /\btrentaines?\b|\btreintenas?\b/gu],
-  [40, /\bquarantaines?\b/gu],
-  [50, /\bcinquantaines?\b/gu],
-  [60, /\bsoixantaines?\b/gu],
-  [100, /\bhundreds\b|\bhunderte\w?\b|\bcentaines?\b|\bcentenar(?:es)?\b|\bcientos\b|مءات|ميات|数百/gu],
+  [10, /\bdizaines\b|\bdecenas\b|عشرات|数十/gu],
+  [12, /\bdozens\b|\bdutzende\w?\b|\bdouzaines\b|\bdocenas\b/gu],
+  [100, /\bhundreds\b|\bhunderte\w?\b|\bcentaines\b|\bcentenares\b|\bcientos\b|مءات|ميات|数百/gu],
   [1000, /\bthousands\b|\btausende\w?\b|\bmilliers?\b|\bmiles\b|(?<!\d\s?)[اآ]لاف|数千/gu],
   [1_000_000, /\b(?:an?|one|eine?r?|une?|una) (?:million|millon)\b|مليون/gu],
 ];
@@ -70,21 +94,34 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
   const digits = [...text.matchAll(DIGITS)]
     .filter((match) => !isListMark(text, match) && !isYearAt(match.index))
     .map((match) => amountAt(text, match.index, match[0].length, valueOfDigits(match[0])))
+    .filter(({ unitEnd }) => !TIME_OF_DAY.test(text.slice(unitEnd, unitEnd + 20)))
     .filter(({ value, unit }) => value !== 1 || unit === "percent" || unit === "money");
   const isDigit = (start: number) => digits.some((one) => start >= one.start && start < one.end);
   const spelled = spelledAmounts(text, languages)
-    .filter(({ start }) => !isDigit(start))
+    .filter(({ start, length }) => !isDigit(start) && !TIME_OF_DAY.test(text.slice(start + length, start + length + 20)))
     .map(({ value, start, length, unit }) => {
       const amount = amountAt(text, start, length, value);
       return unit === "" ? amount : { ...amount, unit };
     });
   const parts = MULTIPLES.flatMap(([value, unit, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => ({ value, unit, isVague: false, ...placeOf(match) })),
+    [...text.matchAll(pattern)]
+      .filter(([word]) => word !== "half" || languages.includes("en"))
+      .map((match) => ({ value, unit, isVague: false, ...placeOf(match) })),
+  );
+  const isPart = ({ start }: Amount) => parts.some((part) => start >= part.start && start < part.end);
+  const about = ABOUT.flatMap(([value, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const of = /^ d(?:e |['’])/.exec(text.slice(match.index + match[0].length))?.[0].length ?? 0;
+      const { unit, unitEnd } = amountAt(text, match.index, match[0].length + of, value);
+      return { value, unit, isVague: false, ...placeOf(match), ...(unit === "" ? {} : { unitEnd }) };
+    }),
   );
   const many = MANY.flatMap(([value, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ value, unit: "", isVague: true, ...placeOf(match) })),
   ).filter(({ start, end }) => ![...digits, ...spelled].some((one) => start < one.end && end > one.start));
-  return [...digits, ...spelled, ...parts, ...many].sort((a, b) => a.start - b.start);
+  return [...[...digits, ...spelled].filter((one) => !isPart(one)), ...parts, ...about, ...many].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 const placeOf = (match: RegExpExecArray) => {
@@ -111,6 +148,8 @@ function amountAt(text: string, start: number, length: number, figure: number): 
     end += scale[0].length;
     break;
   }
+  if (TENTHS.test(text.slice(end, end + 2)))
+    return { value: value * 10, unit: "percent", start, end, unitEnd: end + 1, isVague: false };
   const rest = text.slice(end, end + 24);
   const before = /[€$£¥]\s?$/.test(text.slice(Math.max(0, start - 2), start));
   const [unit, more] = before ? ["money", 0] : unitOf(rest);

@@ -59,6 +59,9 @@ export function analyse(raw: string, fallback: readonly string[] = []): Analysis
   const byClause = clauses.map((clause, index) => wordsOf(raw, plain, clause, index));
   for (const [index, clause] of clauses.entries())
     if (clause.negations.length > 0) negate(clause, byClause[index] ?? [], checked);
+  for (const [index, clause] of clauses.entries())
+    if (isOnlyNegation(clause, byClause[index] ?? [], checked) && clauses[index - 1]?.sentence === clause.sentence)
+      for (const word of byClause[index - 1] ?? []) word.isNegated = true;
   const words = byClause.flat();
   return { raw, text, languages, checked, sentences, clauses, words, amounts, moments };
 }
@@ -94,7 +97,7 @@ function clauseOf(piece: string, start: number, sentence: number, languages: Che
     const behind = (match: RegExpExecArray, things: number) => ({
       at: start + match.index + match[0].length,
       things,
-      isPostposed: things === 1,
+      isPostposed: things === 1 || !data.some(({ first }) => first.test(piece)),
     });
     return [
       ...[...plain.matchAll(negatesThing)].map((match) => behind(match, 1)),
@@ -133,12 +136,21 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
       // Words beside each other are one thing.
       const isSame = last !== null && words.indexOf(word) === words.indexOf(last) + 1;
       if (!isSame && left-- <= 0) break;
-      word.isNegated = true;
+      for (const between of words)
+        if (between.start >= (last?.start ?? at) && between.start <= word.start) between.isNegated = true;
       last = word;
     }
+    if (last === null) for (const word of words) if (word.start >= at) word.isNegated = true;
     if (last === null && isPostposed) for (const word of telling) word.isNegated = true;
   }
 }
+
+/** “…, not used at work”: it denies what is before it. */
+const isOnlyNegation = (
+  { negations, hasFirst }: Clause,
+  words: readonly Word[],
+  languages: readonly CheckedLanguage[],
+): boolean => negations.length > 0 && !hasFirst && words.length <= 5 && words.every((word) => isNeutral(word, languages));
 
 /** Endings of adverbs and of words for qualities. */
 const ABSTRACT: Partial<Record<CheckedLanguage, RegExp>> = {
@@ -164,7 +176,8 @@ export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly Chec
   const { neutral } = lexicon();
   return languages.some((language) => {
     if (neutral[language].has(text)) return true;
-    return text.length > 3 && (neutral[language].has(stemOf(text, language)) || (ABSTRACT[language]?.test(text) ?? false));
+    const stem = stemOf(text, language);
+    return text.length > 3 && ((stem.length > 3 && neutral[language].has(stem)) || (ABSTRACT[language]?.test(text) ?? false));
   });
 };
 

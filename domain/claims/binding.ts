@@ -7,7 +7,7 @@ type Placed = Judged & { entries: ReadonlySet<number> };
 /** Parts of a clause that belong to different entries: the right number at the wrong employer. */
 export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
   const placed = parts.flatMap((part): Placed[] => {
-    const entries = part.found.length > 0 ? entriesOf(part.found) : null;
+    const entries = part.found.length > 0 && !part.isWeak ? entriesOf(part.found) : null;
     return entries ? [{ ...part, entries }] : [];
   });
   const partsOf = byClause(placed);
@@ -45,10 +45,15 @@ const ofDifferentEntries = (anchors: readonly Placed[]): Placed[] => [
 ];
 
 const SERIES =
-  /\b(?:after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل)(?!\p{L})|[後前]/u;
+  /\b(?:(?:moved|switched|changed|went) from|wechsel\w+ ich von|(?:passe|passee) (?:de|du)|pase de|after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل|انتقلت)(?!\p{L})|[後前]|から[^。]{1,12}(?:移|転)/u;
 
 /** What belongs to the head of an entry: employer, school, post, dates. */
-const isAnchor = ({ found, kind }: Judged): boolean => kind !== "number" && found.some(({ isHeader }) => isHeader);
+const isAnchor = ({ found, kind, isAct, isExact }: Judged): boolean => {
+  if (kind === "number" || isAct) return false;
+  const isHead = ({ isHeader }: Judged["found"][number]) => isHeader;
+  // An ordinary word names an entry only as it is written there, and nowhere else.
+  return kind === "statement" ? isExact !== false && found.every(isHead) : found.some(isHead);
+};
 
 /** The anchors of a clause; those of the clause before it in the same sentence where it has none, or behind it. */
 function nearestAnchors(one: Analysis, number: number, sentence: number, anchorsOf: ReadonlyMap<number, Placed[]>): Placed[] {

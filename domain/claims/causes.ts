@@ -12,30 +12,26 @@ export function causeClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
     const [left, right] = sidesOf(one, number, at, at + match[0].length, parts);
     // A side without facts is an opinion: “because reliability matters to me”.
     if (left.length === 0 || right.length === 0) return [];
-    const isLinked = left.some((a) => right.some((b) => shareSentence(a, b)));
-    const all = [...left, ...right];
-    const sentences = new Set(all.flatMap(({ found }) => found.map((place) => place.sentence)));
-    const strongest = Math.max(
-      0,
-      ...[...sentences].map((known) => all.filter(({ found }) => found.some((place) => place.sentence === known)).length),
-    );
-    if (isLinked && strongest >= all.length * LEAST_TOGETHER) return [];
+    const sentences = new Set([...left, ...right].flatMap(({ found }) => found.map(placeKey)));
+    if ([...sentences].some((known) => isMostlyIn(known, left) && isMostlyIn(known, right))) return [];
     return [{ kind: "cause", start: at, end: at + match[0].trimEnd().length, clause: clauseAt(one, at), found: [] }];
   });
 }
 
-/** The share of the facts that the one sentence must have. */
-const LEAST_TOGETHER = 0.6;
+/** Whether a sentence of a source has most of one side. What claims nothing by itself counts only where nothing else is there. */
+function isMostlyIn(sentence: string, side: readonly Judged[]): boolean {
+  const strong = side.filter(({ isWeak }) => !isWeak);
+  const telling = strong.length > 0 ? strong : side;
+  const here = telling.filter(({ found }) => found.some((place) => placeKey(place) === sentence)).length;
+  return here * 2 > telling.length || (here === 1 && telling.length === 2);
+}
+
+const placeKey = ({ source, sentence }: Judged["found"][number]): string => `${source} ${sentence}`;
 
 const clauseAt = (one: Analysis, index: number) =>
   Math.max(
     0,
     one.clauses.findIndex(({ start, end }) => index >= start && index < end),
-  );
-
-const shareSentence = (a: Judged, b: Judged): boolean =>
-  a.found.some(({ sentence, source }) =>
-    b.found.some((other) => other.sentence === sentence && other.source === source && sentence >= 0),
   );
 
 /** The supported facts on either side of the word that links them. Where it begins the sentence, its clause is the one side. */

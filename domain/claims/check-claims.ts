@@ -1,5 +1,5 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
-import { analyse } from "./analysis";
+import { type Analysis, analyse } from "./analysis";
 import { bindingClaims } from "./binding";
 import { causeClaims } from "./causes";
 import type { ClaimSources } from "./claim";
@@ -8,7 +8,7 @@ import { isChecked, languagesOf } from "./language-of";
 import { normal } from "./normal";
 import { judgeAmounts, judgeMoments } from "./quantities";
 import { scopeClaims } from "./scopes";
-import { indexOf } from "./source-index";
+import { indexOf, type Occurrence } from "./source-index";
 import { unitsOf } from "./units";
 import { judgeUnits } from "./words-judged";
 
@@ -22,6 +22,8 @@ export type Claim = {
   sourceId: string | null;
   /** The sentence of that source; empty where a period as a whole supports it. */
   quote: string;
+  /** Of an unsupported claim: the sentence of a source that shares most with its own; null if none does. */
+  nearest: { sourceId: string; quote: string } | null;
 };
 
 /**
@@ -36,14 +38,40 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
   const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
-  return withoutNoise(merged(grounded(all), text)).map(({ kind, start, end, found }) => ({
-    kind,
-    text: text.slice(start, end),
-    start,
-    end,
-    sourceId: found[0] === undefined ? null : (sources[found[0].source]?.id ?? null),
-    quote: index.quotes[found[0]?.sentence ?? -1] ?? "",
-  }));
+  const quoteOf = (place: Occurrence | undefined) => index.quotes[place?.sentence ?? -1] ?? "";
+  const idOf = (place: Occurrence | undefined) => sources[place?.source ?? -1]?.id ?? null;
+  return withoutNoise(
+    merged(
+      grounded(
+        all.filter(({ isWeak }) => !isWeak),
+        one,
+      ),
+      text,
+    ),
+  ).map(({ kind, start, end, clause, found: [place] }) => {
+    const close = place ? undefined : nearestTo(one.clauses[clause]?.sentence, all, one);
+    const nearestId = idOf(close);
+    return {
+      kind,
+      text: text.slice(start, end),
+      start,
+      end,
+      sourceId: idOf(place),
+      quote: quoteOf(place),
+      nearest: nearestId === null ? null : { sourceId: nearestId, quote: quoteOf(close) },
+    };
+  });
+}
+
+/** The place of the sources that has most parts of a sentence. */
+function nearestTo(sentence: number | undefined, all: readonly Judged[], { clauses }: Analysis): Occurrence | undefined {
+  const counts = new Map<number, { place: Occurrence; count: number }>();
+  for (const { clause, found } of all)
+    if (clauses[clause]?.sentence === sentence)
+      for (const place of new Map(found.map((one) => [one.sentence, one])).values())
+        counts.set(place.sentence, { place, count: (counts.get(place.sentence)?.count ?? 0) + 1 });
+  counts.delete(-1);
+  return [...counts.values()].toSorted((a, b) => b.count - a.count)[0]?.place;
 }
 
 /** The claims that nothing supports. */
@@ -60,11 +88,38 @@ export function checkedLanguage(text: string): { language: string; isChecked: bo
  * Letters speak of more than facts. In a clause without any, a word that no list knows is rather about an attitude than a claim, unless it
  * names a thing.
  */
-function grounded(all: readonly Judged[]): Judged[] {
+function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
+  const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
-  return all.filter(
-    ({ kind, found, isConcrete, clause }) => kind !== "statement" || found.length > 0 || isConcrete || factual.has(clause),
-  );
+  const strange = all.filter(({ kind, found, isNamed }) => kind === "statement" && found.length === 0 && !isNamed);
+  const areStrange = new Set(strange);
+  const retold = new Map<number | undefined, boolean>();
+  const isRetoldAt = (sentence: number | undefined): boolean => {
+    const known =
+      retold.get(sentence) ??
+      isRetold(
+        all.filter(({ clause }) => sentenceOf(clause) === sentence),
+        areStrange,
+      );
+    retold.set(sentence, known);
+    return known;
+  };
+  return all.filter((one) => {
+    const { kind, found, isConcrete, clause } = one;
+    if (kind !== "statement" || found.length > 0) return true;
+    if (areStrange.has(one) && isRetoldAt(sentenceOf(clause))) return false;
+    return isConcrete || factual.has(clause);
+  });
+}
+
+/** Whether a sentence says one of a source in other words: so many of its parts are there, and few words are strange. */
+function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean {
+  const starts = new Map<number, Set<number>>();
+  for (const { start, found, isWeak } of own)
+    if (!isWeak) for (const { sentence } of found) starts.set(sentence, (starts.get(sentence) ?? new Set()).add(start));
+  const largest = Math.max(0, ...[...starts.values()].map(({ size }) => size));
+  const needed = own.filter((one) => strange.has(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 2 : 1), 0);
+  return largest >= needed;
 }
 
 /** Neighbours of one kind are one claim: the words of a name. */

@@ -1,9 +1,12 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
 import { LANGUAGES } from "./language-of";
-import { CHECKED_LANGUAGES, type CheckedLanguage } from "./languages/language-data";
+import { CHECKED_LANGUAGES, type CheckedLanguage, MEASURED_LANGUAGES } from "./languages/language-data";
 import { NOUNS } from "./lexicon/nouns";
+import { OTHERS } from "./lexicon/others";
+import { MORE_DEGREES, MORE_LEADING, MORE_TITLES, MORE_TRADES } from "./lexicon/posts";
 import { DEGREES, LEADING, SUPERLATIVES, TITLES } from "./lexicon/ranks";
 import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
+import { TASKS } from "./lexicon/tasks";
 import { TRADES } from "./lexicon/trades";
 import { RESULTS, VERBS } from "./lexicon/verbs";
 import { normal } from "./normal";
@@ -11,25 +14,33 @@ import { stemOf } from "./stems";
 import { SOFT_ARABIC } from "./vocabulary/arabic";
 import { SOFT_ENGLISH } from "./vocabulary/english";
 import { SOFT_FRENCH } from "./vocabulary/french";
+import { FREQUENT } from "./vocabulary/frequent";
 import { SOFT_GERMAN } from "./vocabulary/german";
 import { SOFT_JAPANESE } from "./vocabulary/japanese";
 import { SOFT_SPANISH } from "./vocabulary/spanish";
 
-/** What a concept is claimed as. A trade is a title that texts about other things name, too; `other` is nothing that a reader would look up. */
-export type ConceptKind = ClaimKind | "trade" | "other";
+/**
+ * What a concept is claimed as. A trade is a title that texts about other things name, too; to lead is claimed as a title, but is done at no
+ * one place; `other` is nothing that a reader would look up. */
+export type ConceptKind = ClaimKind | "trade" | "lead" | "other";
 export type Concept = { id: number; name: string; kind: ConceptKind; supportedBy: number[] };
 
 const FILES: [ConceptKind, string][] = [
   ["title", TITLES],
   ["degree", DEGREES],
   ["superlative", SUPERLATIVES],
-  ["title", LEADING],
+  ["lead", LEADING],
   ["trade", TRADES],
   ["skill", SKILLS],
   ["skill", TOOLS_ELSEWHERE],
   ["other", NOUNS],
   ["other", VERBS],
   ["other", RESULTS],
+  ["other", TASKS],
+  ["title", MORE_TITLES],
+  ["trade", MORE_TRADES],
+  ["lead", MORE_LEADING],
+  ["degree", MORE_DEGREES],
 ];
 
 /** A concept, by its first English form, is also supported by these. */
@@ -49,7 +60,25 @@ const IMPLIED: Record<string, string[]> = {
   teacher: ["pupil", "trainer"],
   lead: ["head", "team lead", "manager", "director", "founder", "owner", "supervisor", "responsible for"],
   manage: ["lead", "manager", "responsible for"],
-  create: ["introduce", "found", "build"],
+  create: ["introduce", "founded", "build"],
+  reduce: ["fell"],
+  increase: ["rose"],
+  truck: ["truck driver"],
+  van: ["delivery driver"],
+  car: ["driver"],
+  language: ["english", "german", "french", "spanish", "arabic", "japanese", "portuguese", "italian"],
+  ward: ["bed", "patient"],
+  book: ["booking", "appointment"],
+  booking: ["book"],
+  reader: ["subscriber"],
+  deliver: ["delivery", "delivery driver", "parcel"],
+  delivery: ["deliver", "delivery driver"],
+  purchase: ["buyer", "order"],
+  warehouse: ["warehouse operative"],
+  till: ["cashier"],
+  wire: ["electrician"],
+  garden: ["gardener"],
+  "secondary school": ["pupil"],
   worker: ["warehouse operative", "production worker"],
   licence: ["driving licence"],
   employee: ["team", "colleague"],
@@ -67,7 +96,7 @@ const IMPLIED: Record<string, string[]> = {
   kitchen: ["cook"],
 };
 
-const SOFT: Record<CheckedLanguage, string> = {
+const SOFT: Partial<Record<CheckedLanguage, string>> = {
   en: SOFT_ENGLISH,
   de: SOFT_GERMAN,
   fr: SOFT_FRENCH,
@@ -109,12 +138,21 @@ function build(): Lexicon {
   };
   for (const [kind, file] of FILES)
     for (const line of file.trim().split("\n")) {
-      const id = concepts.length;
       const columns = line.split("|");
-      concepts.push({ id, name: columns[0]?.split(",")[0] ?? "", kind, supportedBy: [id] });
-      for (const [index, language] of CHECKED_LANGUAGES.entries())
-        for (const form of columns[index]?.split(",") ?? []) add(language, form.trim(), id);
+      const name = columns[0]?.split(",")[0] ?? "";
+      const known = concepts.find((one) => one.name === name && one.kind === kind)?.id;
+      const id = known ?? concepts.length;
+      if (known === undefined) concepts.push({ id, name, kind, supportedBy: [id] });
+      for (const [index, language] of MEASURED_LANGUAGES.entries())
+        for (const form of columns[index]?.split(",") ?? [])
+          add(language, form.trim(), id, kind !== "superlative" || language !== "en");
     }
+  for (const line of OTHERS.trim().split("\n")) {
+    const [name, ...columns] = line.split("|");
+    for (const { id } of concepts.filter((one) => one.name === name))
+      for (const [index, language] of CHECKED_LANGUAGES.slice(MEASURED_LANGUAGES.length).entries())
+        for (const form of columns[index]?.split(",") ?? []) add(language, form.trim(), id);
+  }
   for (const tool of TOOLS) {
     const id = concepts.length;
     concepts.push({ id, name: tool, kind: "skill", supportedBy: [id] });
@@ -127,7 +165,7 @@ function build(): Lexicon {
     CHECKED_LANGUAGES.map((language) => [
       language,
       new Set(
-        normal(`${LANGUAGES[language].neutral} ${SOFT[language]}`)
+        normal(`${LANGUAGES[language].neutral} ${SOFT[language] ?? ""} ${FREQUENT[language] ?? ""}`)
           .trim()
           .split(/\s+/)
           .flatMap((word) => [word, stemOf(word, language)]),

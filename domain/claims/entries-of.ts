@@ -17,6 +17,9 @@ const isList = (text: string): boolean => {
 /** The year that ends a line, or is in brackets, as of a degree. */
 const ENDS_WITH_YEAR = /[,،、(（]\s*(?:19|20)\d\d年?\s*[)）]?(?:\s+(?:and|und|et|y|و)\s.{0,30})?[.。]?\s*$/u;
 
+/** “Intern, Museum of Tides, summer 2019: small site for visitors”. */
+const IS_TITLED = /^[^:：\d]{1,60}[,،、][^:：]{0,40}(?:19|20)\d\d年?\s*[:：]/u;
+
 /** Which entry each sentence belongs to. */
 export function entriesOf(source: ClaimSource, one: Analysis, periods: readonly Period[]) {
   const isHeader = one.sentences.map(({ start, end }) => {
@@ -24,11 +27,12 @@ export function entriesOf(source: ClaimSource, one: Analysis, periods: readonly 
     const isPeriod = periods.some((period) => period.start >= start && period.start < end);
     // “Chartered since 2015” says more of the entry before it.
     const isHead = (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 3 || /[,،、—–|(（]/.test(text);
-    return (isPeriod && isHead) || ENDS_WITH_YEAR.test(text);
+    return (isPeriod && isHead) || ENDS_WITH_YEAR.test(text) || IS_TITLED.test(text);
   });
-  const hasHeader = isHeader.includes(true);
+  // Before it, a line with commas says what was done there.
+  const lastHeader = !isHeader.includes(true) ? Number.POSITIVE_INFINITY : isHeader.lastIndexOf(true);
   const isListed = one.sentences.map(
-    ({ start, end }, index) => hasHeader && !isHeader[index] && isList(one.text.slice(start, end)),
+    ({ start, end }, index) => index > lastHeader && !isHeader[index] && isList(one.text.slice(start, end)),
   );
   let entry = FREE;
   let count = 0;

@@ -10,4 +10,14 @@ export type Judged = {
   found: Occurrence[];
   /** Of a `statement`: whether it names a thing of the world wherever it occurs, and not perhaps a quality. */
   isConcrete?: boolean;
+  /** Whether a source has the very word. */
+  isExact?: boolean;
+  /** Whether the word claims nothing by itself, and only shows what the clause is about. */
+  isWeak?: boolean;
+  /** Whether it is something done, such as to lead, which belongs to no head of an entry. */
+  isAct?: boolean;
+  /** Whether it may be a part of the name of an employer or a school. */
+  isNamed?: boolean;
+  /** Whether the lexicon has it. */
+  isKnown?: boolean;
 };

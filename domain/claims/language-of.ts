@@ -3,8 +3,10 @@ import { ENGLISH } from "./languages/english";
 import { FRENCH } from "./languages/french";
 import { GERMAN } from "./languages/german";
 import { JAPANESE } from "./languages/japanese";
-import { CHECKED_LANGUAGES, type CheckedLanguage, type LanguageData } from "./languages/language-data";
+import { CHECKED_LANGUAGES, type CheckedLanguage, type LanguageData, MEASURED_LANGUAGES } from "./languages/language-data";
+import { DUTCH, ITALIAN, POLISH, PORTUGUESE, TURKISH, UKRAINIAN } from "./languages/others";
 import { SPANISH } from "./languages/spanish";
+import { normal } from "./normal";
 
 export const LANGUAGES: Record<CheckedLanguage, LanguageData> = {
   en: ENGLISH,
@@ -13,6 +15,12 @@ export const LANGUAGES: Record<CheckedLanguage, LanguageData> = {
   es: SPANISH,
   ar: ARABIC,
   ja: JAPANESE,
+  pt: PORTUGUESE,
+  it: ITALIAN,
+  nl: DUTCH,
+  pl: POLISH,
+  uk: UKRAINIAN,
+  tr: TURKISH,
 };
 
 /** Words by which a language is recognised, normalised. */
@@ -38,10 +46,20 @@ const LETTERS: Record<string, RegExp> = {
   en: /\b(?:I|I’m|I've|I’ve)\b/gu,
 };
 const NONE = /(?!)/g;
+
+export function isCheckedLanguage(language: string): language is CheckedLanguage {
+  return (CHECKED_LANGUAGES as readonly string[]).includes(language);
+}
+
 /** With so many words, the language is sure. */
 const SURE = 4;
+/** With fewer, a line is rather in the language of the sources. */
+const TELLING = 2;
 
-const SETS = Object.entries(SMALL).map(([language, words]) => [language, new Set(words.split(" "))] as const);
+const SETS = Object.entries(SMALL).map(([language, words]) => {
+  const known = isCheckedLanguage(language) ? normal(LANGUAGES[language].neutral).trim().split(/\s+/) : [];
+  return [language, new Set([...words.split(" "), ...known])] as const;
+});
 
 /** The languages that a normalised text may be in, the likeliest first; several where it is too short to decide. */
 export function languagesOf(
@@ -73,12 +91,15 @@ export function languagesOf(
   const likely = counts.filter((one) => one.count === max).map(({ language }) => language);
   if (max >= SURE) return likely;
   // A line of a list has hardly any small words: where nearly as many are of the sources' language, it is in that one.
-  const shared = counts.filter((one) => one.count >= max - 1 && fallback.includes(one.language)).map(({ language }) => language);
+  const least = max < TELLING ? max - 1 : max;
+  const shared = counts.filter((one) => one.count >= least && fallback.includes(one.language)).map(({ language }) => language);
+  // Without any, it may be in all of them: a title that was translated.
+  if (max === 0) return [...new Set([...shared, ...likely])];
   return shared.length > 0 ? shared : likely;
 }
 
-export const isCheckedLanguage = (language: string): language is CheckedLanguage =>
-  (CHECKED_LANGUAGES as readonly string[]).includes(language);
-
 /** Whether the check of this language (a BCP 47 tag) is measured: docs/claims.md. */
-export const isChecked = (tag: string): boolean => isCheckedLanguage(tag.split("-")[0]?.toLowerCase() ?? "");
+export const isChecked = (tag: string): boolean => isMeasured(tag.split("-")[0]?.toLowerCase() ?? "");
+
+/** Whether ordinary words of a language are checked, and not only what can be looked up. */
+export const isMeasured = (language: string): boolean => (MEASURED_LANGUAGES as readonly string[]).includes(language);

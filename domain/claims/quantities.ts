@@ -1,6 +1,7 @@
 import type { Amount } from "./amounts";
 import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
+import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
 import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
 import { surroundings } from "./source-index";
@@ -18,13 +19,19 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
     const isLong = amount.unit === "year" || amount.unit === "month";
     const clause = clauseAt(one, amount.start);
     const around = surroundings(one, position);
-    const found: Occurrence[] = index.amounts.filter(
-      (known) =>
-        !known.isWish &&
-        isSameValue(amount, known.amount) &&
-        countsTheSame(amount, around, known, one) &&
-        isAsOften(around.rates, known),
+    const equal = index.amounts.filter(
+      (known) => !known.isWish && isSameValue(amount, known.amount) && isAsOften(around.rates, known),
     );
+    const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
+    const others = one.amounts.filter((other) => other !== amount && clauseAt(one, other.start) === clause);
+    const found: Occurrence[] =
+      counted.length > 0
+        ? counted
+        : equal.filter(
+            (known) =>
+              known.amount.unit === amount.unit &&
+              (isBeside(others, known, index) || (!isCountedElse(around, known, index) && saysTheSame(clause, known, units))),
+          );
     return {
       kind: isLong ? "duration" : "number",
       start: amount.start,
@@ -40,8 +47,26 @@ function isSameValue(claimed: Amount, known: Amount): boolean {
     return known.isVague
       ? known.value === claimed.value
       : known.unit === "" && known.value >= claimed.value && known.value < claimed.value * 10;
-  if (known.isVague || Math.abs(known.value - claimed.value) > 1e-9) return false;
-  return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
+  if (known.isVague) return false;
+  if (known.value === claimed.value) return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
+  const [a, b] = [inSmaller(claimed), inSmaller(known)];
+  return a.unit === b.unit && Math.abs(a.value - b.value) < 1e-9;
+}
+
+/** Units that are so many of a smaller one. */
+const SMALLER: Record<string, [unit: string, count: number]> = {
+  week: ["day", 7],
+  year: ["month", 12],
+  hour: ["minute", 60],
+  tonne: ["kilogram", 1000],
+  second: ["millisecond", 1000],
+};
+
+/** In Romance languages “fifteen days” are two weeks. */
+function inSmaller({ value, unit }: Amount): Pick<Amount, "value" | "unit"> {
+  if (unit === "day" && value === 15) return { value: 14, unit };
+  const [smaller, count] = SMALLER[unit] ?? [unit, 1];
+  return { value: value * count, unit: smaller };
 }
 
 /** Words that never say what a number counts. */
@@ -73,6 +98,36 @@ function countsTheSame(
   const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
   // Japanese and lists have what is counted before the number.
   return isIn(theirs) || (/\p{sc=Han}/u.test(known.before.at(-1)?.keys[0] ?? "") && isIn(known.before));
+}
+
+/** Whether a source counts the same thing, but by another number. */
+const isCountedElse = (around: Pick<KnownAmount, "after">, known: KnownAmount, { amounts }: SourceIndex): boolean =>
+  around.after
+    .slice(0, 2)
+    .some((piece) =>
+      amounts.some(
+        (other) => other.amount.value !== known.amount.value && other.after.slice(0, 2).some((one) => areAlike(piece, one)),
+      ),
+    );
+
+/** “From 18 to 11”: two numbers of one sentence. */
+const isBeside = (others: readonly Amount[], known: KnownAmount, { amounts }: SourceIndex): boolean =>
+  others.some((other) =>
+    amounts.some(
+      (one) => one !== known && one.sentence === known.sentence && one.source === known.source && isSameValue(other, one.amount),
+    ),
+  );
+
+/**
+ * What is counted may have a name that no list knows: the rest of the clause must then be in the sentence of that number, and nothing in it
+ * elsewhere only.
+ */
+function saysTheSame(clause: number, { sentence, source, entry }: KnownAmount, units: readonly Judged[]): boolean {
+  const known = units.filter((unit) => unit.clause === clause && unit.found.length > 0);
+  const here = known.filter(({ found }) =>
+    found.some((place) => (place.sentence === sentence && place.source === source) || (place.entry === entry && entry !== FREE)),
+  );
+  return here.length > 0 && known.every((unit) => here.includes(unit) || unit.found.some(({ isHeader }) => isHeader));
 }
 
 /** “a crew of six” counts the crew. */

@@ -2,6 +2,7 @@ import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
 import type { Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
+import type { CheckedLanguage } from "./languages/language-data";
 import { normal } from "./normal";
 import type { SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
@@ -9,6 +10,13 @@ import { stemOf } from "./stems";
 /** “One of the most rewarding parts of my work” is an opinion. */
 const IS_OPINION =
   /\b(?:parts?|aspects?|moments?|experiences?|things|memories|parties|choses|partes|aspectos|momentos|experiencias|cosas|seiten|aspekte|erfahrungen)\b|جوانب|تجارب/;
+
+/** “All new drivers” counts drivers; “all the best” nothing. */
+function countsNothing(text: string, language: CheckedLanguage): boolean {
+  const { neutral } = lexicon();
+  const words = [...text.matchAll(/\p{L}+/gu)].slice(1, 4).map(([word]) => word);
+  return words.every((word) => neutral[language].has(word) || neutral[language].has(stemOf(word, language)));
+}
 
 /** “Alone”, “every”, “nationwide”: a source must say so of the same thing. */
 export function scopeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {
@@ -30,10 +38,11 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
     );
     const scopes = one.checked.flatMap((language) =>
       [...text.matchAll(LANGUAGES[language].scope)].flatMap((match): Judged[] => {
-        const last = /\p{L}+$/u.exec(match[0])?.[0] ?? "";
-        const isEvery = /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) && match[0].includes(" ");
-        const { neutral } = lexicon();
-        if (isEvery && (neutral[language].has(last) || neutral[language].has(stemOf(last, language)))) return [];
+        const isEvery =
+          /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) &&
+          match[0].includes(" ") &&
+          !/ (?:by|alone|on) ?/.test(match[0]);
+        if (isEvery && countsNothing(text.slice(match.index), language)) return [];
         // “That every child feels welcome” does not claim that the person did anything.
         const isOwn = clause.hasFirst || !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));
         if (clause.isWish || (isEvery && !isOwn)) return [];

@@ -137,7 +137,7 @@ const ARABIC_TENS: [number, string][] = [
   [2000, "الف[اي]ن"],
 ];
 const ARABIC_WORD = new RegExp(
-  `(?<!\\p{L})[وبل]?(?:${[...ARABIC_TENS, ...ARABIC_ONES].map(([, word]) => `(${word})`).join("|")})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{M}])[وبل]?(?:${[...ARABIC_TENS, ...ARABIC_ONES].map(([, word]) => `(${word})`).join("|")})(?!\\p{L})`,
   "gu",
 );
 const ARABIC_VALUES = [...ARABIC_TENS, ...ARABIC_ONES].map(([value]) => value);
@@ -147,6 +147,7 @@ const ARABIC_TWO: [string, RegExp][] = [
   ["month", /(?<!\p{L})[وبل]?شهر[اي]ن(?!\p{L})/gu],
   ["week", /(?<!\p{L})[وبل]?اسبوع[اي]ن(?!\p{L})/gu],
   ["day", /(?<!\p{L})[وبل]?يوم[اي]ن(?!\p{L})/gu],
+  ["", /(?<!\p{L})[وبل]?(?:زميل|زميلت|سائق|حادث|طالبت|مر|ليلت|لغت|فريق|مشروع|شخص)[اي]ن(?!\p{L})/gu],
 ];
 
 function arabicNumbers(text: string): Spelled[] {

@@ -5,14 +5,20 @@ import type { Occurrence, SourceIndex } from "./source-index";
 import { arabicRoot, stemOf } from "./stems";
 
 const LEAST_BEGINNING = 5;
-const LEAST_SHARED = 0.6;
+const LEAST_SHARED = 0.65;
 const LEAST_PART = 4;
 /** What German and its neighbours put between the parts of a compound. */
 const LINKS = /(?:es|en|er|s|n|e)$/;
 
 /** Where the sources have one of the concepts, or one that implies it. */
 export const ofConcepts = (index: SourceIndex, concepts: readonly number[]): Occurrence[] =>
-  concepts.flatMap((id) => (lexicon().concepts[id]?.supportedBy ?? [id]).flatMap((other) => index.concepts.get(other) ?? []));
+  concepts.flatMap((id) =>
+    (lexicon().concepts[id]?.supportedBy ?? [id]).flatMap((other) => {
+      const found = index.concepts.get(other) ?? [];
+      // What is only implied names no entry: every baker is a worker.
+      return other === id ? found : found.map((place) => (place.isHeader ? { ...place, isHeader: false } : place));
+    }),
+  );
 
 /** Where the sources have the word in any of its forms. */
 export function ofWord(index: SourceIndex, word: string, languages: readonly CheckedLanguage[]): Occurrence[] {

@@ -1,7 +1,7 @@
 import { type Analysis, isNameLike, isNeutral, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, lexicon } from "./concepts";
-import { kindOf, type Occurrence, pairKey, type SourceIndex } from "./source-index";
+import { keysOf, kindOf, type Occurrence, pairKey, type SourceIndex } from "./source-index";
 import { ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
 
 /** Words of a text that a source must have, and where the sources have them. */
@@ -15,11 +15,15 @@ export type Unit = {
   /** Whether the lexicon knows it, or its script writes only things so. */
   isKnown: boolean;
   found: Occurrence[];
+  /** Whether a source has the very word. */
+  isExact?: boolean;
+  /** Whether it is neutral: it claims nothing, but a source says it. */
+  isWeak?: boolean;
 };
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /\b(?:best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)\b/g;
+  /\b(?:taught me|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -60,7 +64,9 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
-    if (!isTrivial)
+    const found =
+      isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, phrase?.concepts ?? [], one, index))];
+    if (!isTrivial || found.length > 0)
       units.push({
         start: word.start,
         end: last.end,
@@ -69,7 +75,9 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         isCapital: word.isCapital,
         isNegated: word.isNegated,
         isKnown: phrase !== null,
-        found: occurrencesOf(words.slice(at, to), kind, phrase?.concepts ?? [], one, index),
+        found,
+        isWeak: isTrivial,
+        isExact: all.every(({ text }) => index.words.has(text)),
       });
     at = to;
   }
@@ -110,7 +118,8 @@ const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean
 
 const isExact = ({ text }: Word, one: Analysis): boolean => one.checked.some((language) => lexicon().forms[language].has(text));
 
-const isHard = (kind: ConceptKind) => kind === "title" || kind === "trade" || kind === "degree" || kind === "superlative";
+const isHard = (kind: ConceptKind) =>
+  kind === "title" || kind === "trade" || kind === "lead" || kind === "degree" || kind === "superlative";
 
 function occurrencesOf(
   words: readonly Word[],
@@ -121,14 +130,22 @@ function occurrencesOf(
 ): Occurrence[] {
   const found = ofConcepts(index, concepts);
   // A rank is no other form of a word: “managed” supports no manager.
-  if (isHard(kind) || kind === "skill")
-    return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
+  if (kind === "skill") return words.length > 1 ? found : [...found, ...words.flatMap((word) => ofStem(word, one, index))];
+  if (isHard(kind)) return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
   if (words.length > 1) {
     const each = words.filter((word) => !isNeutral(word, one.checked)).map(({ text }) => wordOccurrences(text, one, index));
     return [...found, ...together(each)];
   }
   return [...found, ...words.flatMap(({ text }) => wordOccurrences(text, one, index))];
 }
+
+const LEAST_STEM = 4;
+
+/** Where a source has a form of the word. */
+const ofStem = (word: Word, one: Analysis, index: SourceIndex): Occurrence[] =>
+  keysOf(word, one)
+    .filter((key) => key === word.text || key.length >= LEAST_STEM)
+    .flatMap((key) => index.words.get(key) ?? []);
 
 /** Places of the first word in entries that have all of them. */
 function together(each: readonly Occurrence[][]): Occurrence[] {
@@ -201,8 +218,8 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
       flush(at);
       const concepts = forms.ja.get(piece);
       const kind = concepts ? kindOf(concepts) : "other";
-      // “長く” is long, and no head of anything.
-      if (concepts && text !== "長") {
+      // “長く” is long, and no head of anything; “最大24” is up to 24.
+      if (concepts && text !== "長" && !(piece === "最大" && /^\d/.test(one.text.slice(word.start + at + 2)))) {
         const places = ofConcepts(index, concepts);
         push(at, at + piece.length, kind, isHard(kind) ? places : [...places, ...inSources(index, piece)]);
         if (neutral.ja.has(piece) && !isHard(kind) && kind === "other" && units.at(-1)?.found.length === 0) units.pop();

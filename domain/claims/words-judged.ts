@@ -1,8 +1,9 @@
 import { type Analysis, startsSentence } from "./analysis";
 import type { ClaimSources } from "./claim";
 import { FREE } from "./entries-of";
+import { isInName } from "./institutions";
 import type { Judged } from "./judged";
-import { isCheckedLanguage, LANGUAGES } from "./language-of";
+import { isMeasured, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
 import type { Occurrence } from "./source-index";
 import type { Unit } from "./units";
@@ -14,7 +15,7 @@ const LIKES =
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
 export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = [], isMixed = false }: ClaimSources): Judged[] {
   // Of other languages only numbers, dates, names and what the lexicon knows can be judged.
-  const isKnown = one.languages.some(isCheckedLanguage);
+  const isKnown = one.languages.some(isMeasured);
   const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
   return units.flatMap((unit): Judged[] => {
     const clause = one.clauses[unit.clause];
@@ -24,25 +25,41 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
     const isEmployer = employs(one, unit);
     const concepts = unit.found.filter(
-      (found) => !(isEmployer && found.isListed && found.entry === FREE) && (isUnder || !isPost(unit.kind) || !found.isUnder),
+      (found) =>
+        !(isEmployer && found.isListed && found.entry === FREE) &&
+        (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder),
     );
-    const sameReality = concepts.filter(({ isWish }) => clause.isWish || !isWish);
-    const good = sameReality.filter((found) => found.isNegated === unit.isNegated);
+    // Who wants to learn something has not done it.
+    const sameReality = concepts.filter(({ isWish }) => clause.isWish || unit.isNegated || !isWish);
+    const good = sameReality.filter((found) => found.isNegated === unit.isNegated || found.isWish);
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
-    if (good.length > 0) return [{ kind, ...place, found: good }];
+    if (good.length > 0)
+      return [{ kind, ...place, found: good, isAct: unit.kind === "lead", isWeak: unit.isWeak, isExact: unit.isExact }];
+    // “I never worked with customers” denies what a source says; “not worked with software” speaks of the software.
+    const isDenied = unit.isNegated && !units.some((other) => other.clause === unit.clause && !other.isWeak && other.isNegated);
+    if (unit.isWeak && !(isDenied && concepts.length > 0)) return [];
     if (isGreeting(one, clause.sentence)) return [];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
     if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
+    // “A first-aid certificate”: what it is of is supported.
+    const isOfKnown = (other: Unit) => other.clause === unit.clause && other.found.length > 0 && LOOKED_UP.has(other.kind);
+    if (kind === "degree" && CERTIFICATE.test(text) && units.some(isOfKnown)) return [];
     if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
     if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
-    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one) }];
+    const isNamed = kind === "statement" && isInName(one, unit.start, unit.end, unit.clause);
+    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one), isKnown: unit.isKnown, isNamed }];
   });
 }
+
+/** Words for a proof of whatever is named besides. */
+const CERTIFICATE =
+  /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|認定|修了証|資格)$/u;
+const LOOKED_UP: ReadonlySet<Unit["kind"]> = new Set(["degree", "skill"]);
 
 /** German endings of words for what cannot be touched. */
 const ABSTRACT = /(?:ung|ungen|heit|keit|schaft|ion|ionen|tat|ismus|nis|nisse|enz|anz|ment|mut)$/;
@@ -55,23 +72,27 @@ function isThing({ start, end, isCapital, clause }: Unit, one: Analysis): boolea
 }
 
 const GREETING =
-  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|السيد|السيده|الساده|حضره)(?!\p{L})/u;
+  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|السيد|السيده|الساده|حضره|سعاده|حضرات)(?!\p{L})/u;
+const GREETING_ENDS = /(?:御中|様|各位)$/u;
 
 /** A line that greets the reader by name. */
 function isGreeting(one: Analysis, sentence: number): boolean {
   const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
   const text = one.text.slice(start, end);
+  if (GREETING_ENDS.test(text) && text.length <= 20) return true;
   return GREETING.test(text) && /[,:،]$/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 7;
 }
 
 const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";
 
 /** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
-function kindFor({ kind, isCapital, start }: Unit, one: Analysis): Judged["kind"] {
-  if (kind === "trade") return "title";
+function kindFor({ kind, isCapital, isKnown, start }: Unit, one: Analysis): Judged["kind"] {
+  if (kind === "trade" || kind === "lead") return "title";
   if (kind !== "other") return kind;
   if (!isCapital || startsSentence(one.raw, start)) return "statement";
   if (one.checked[0] !== "de") return "name";
+  // “Spedition Harkort”: an unknown word behind a noun names it.
+  if (!isKnown && /\p{Lu}\p{L}{3,} $/u.test(one.raw.slice(0, start))) return "name";
   return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(
     one.raw.slice(0, start),
   )

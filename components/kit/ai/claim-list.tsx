@@ -14,20 +14,39 @@ type ClaimListProps = {
   text: string;
   claims: readonly UnsupportedClaim[];
   onAdded: (claim: UnsupportedClaim) => void;
+  /** Puts it in other words; absent where the text is changed elsewhere. */
+  onChange?: (claim: UnsupportedClaim) => void;
+  /** Leaves it out; absent where it is left out already, or nothing is stored. */
+  onLeave?: (claim: UnsupportedClaim) => void;
 };
 
-/** Each unsupported claim with its reason, and a way to make it a fact: only the person can say that it is true. */
-export function ClaimList({ text, claims, onAdded }: ClaimListProps) {
+/** Each unsupported claim with its reason, what comes closest, and the ways out: only the person can say that it is true. */
+export function ClaimList({ text, claims, onAdded, onChange, onLeave }: ClaimListProps) {
   return (
     <ul className="grid gap-1">
       {claims.map((claim) => (
-        <ClaimLine key={`${claim.start}-${claim.text}`} text={text} claim={claim} onAdded={() => onAdded(claim)} />
+        <ClaimLine
+          key={`${claim.start}-${claim.text}`}
+          text={text}
+          claim={claim}
+          onAdded={() => onAdded(claim)}
+          onChange={onChange && (() => onChange(claim))}
+          onLeave={onLeave && (() => onLeave(claim))}
+        />
       ))}
     </ul>
   );
 }
 
-function ClaimLine({ text, claim, onAdded }: { text: string; claim: UnsupportedClaim; onAdded: () => void }) {
+type ClaimLineProps = {
+  text: string;
+  claim: UnsupportedClaim;
+  onAdded: () => void;
+  onChange: (() => void) | undefined;
+  onLeave: (() => void) | undefined;
+};
+
+function ClaimLine({ text, claim, onAdded, onChange, onLeave }: ClaimLineProps) {
   const t = useTranslations("ai.claims");
   const [isAdding, setAdding] = useState(false);
   return (
@@ -48,9 +67,25 @@ function ClaimLine({ text, claim, onAdded }: { text: string; claim: UnsupportedC
             {t("add")}
           </Button>
         )}
+        {onChange ? <WayOut words={claim.text} way="change" onClick={onChange} /> : null}
+        {onLeave ? <WayOut words={claim.text} way="leave" onClick={onLeave} /> : null}
       </div>
+      {claim.nearest?.quote ? (
+        <p className="ps-5 text-muted-foreground [overflow-wrap:anywhere]" dir="auto">
+          {t("nearest")} <q>{claim.nearest.quote}</q>
+        </p>
+      ) : null}
       {isAdding ? <FactForm initial={sentenceAround(text, claim)} onAdded={onAdded} onCancel={() => setAdding(false)} /> : null}
     </li>
+  );
+}
+
+function WayOut({ words, way, onClick }: { words: string; way: "change" | "leave"; onClick: () => void }) {
+  const t = useTranslations("ai.claims");
+  return (
+    <Button variant="ghost" size="xs" className="font-normal" aria-label={t(`${way}It`, { words })} onClick={onClick}>
+      {t(way)}
+    </Button>
   );
 }
 

@@ -64,12 +64,12 @@ function SupportedLine({ claim: { text, source } }: { claim: CheckedClaim }) {
 /** The claims without support, each where its words occur first after the one before. */
 function unsupportedIn(text: string, claims: readonly CheckedClaim[]): UnsupportedClaim[] {
   let from = 0;
-  return claims.flatMap(({ kind, text: words, source }) => {
+  return claims.flatMap(({ kind, text: words, source, nearest }) => {
     if (source !== null) return [];
     const next = text.indexOf(words, from);
     const start = next === -1 ? text.indexOf(words) : next;
     if (start === -1) return [];
     from = start + words.length;
-    return [{ kind, text: words, start, end: from }];
+    return [{ kind, text: words, start, end: from, nearest }];
   });
 }

@@ -21,6 +21,18 @@ export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
 const QUOTE = 500;
 
+/** Words of the user that carry a claim, or come close to it. */
+const originSchema = z.object({
+  kind: z.string().describe("What it is: `resume`, `letter`, `fact`, `story`, `message` or other text that was sent."),
+  id: z.string().nullable().describe("Which fact, story or message; null for the others."),
+  quote: z.string().max(QUOTE).describe("Its sentence. Empty where a period as a whole supports a duration or a date."),
+});
+export type ClaimOrigin = z.infer<typeof originSchema>;
+
+const nearest = originSchema
+  .optional()
+  .describe("Of an unsupported claim: what of yours comes closest. Absent where nothing does.");
+
 /** A claim about the user in a generated text that no source supports. */
 export const unsupportedClaimSchema = z
   .object({
@@ -32,6 +44,7 @@ export const unsupportedClaimSchema = z
     text: z.string().describe("The words that claim it."),
     start: z.int().min(0).describe("Where they begin in the text, in UTF-16 units."),
     end: z.int().min(0).describe("Where they end."),
+    nearest,
   })
   .describe("A claim that nothing of yours supports. Save it as a fact if it is true.");
 export type UnsupportedClaim = z.infer<typeof unsupportedClaimSchema>;
@@ -42,14 +55,8 @@ const checkedClaimSchema = z
     text: z.string().describe("The words concerned."),
     kind: z.enum(CLAIM_KINDS),
     state: z.enum(["supported", "unsupported"]),
-    source: z
-      .object({
-        kind: z.string().describe("What it is: `resume`, `letter`, `fact`, `story`, `message` or other text that was sent."),
-        id: z.string().nullable().describe("Which fact, story or message; null for the others."),
-        quote: z.string().max(QUOTE).describe("Its sentence. Empty where a period as a whole supports a duration or a date."),
-      })
-      .nullable()
-      .describe("Null for an unsupported claim."),
+    source: originSchema.nullable().describe("Null for an unsupported claim."),
+    nearest,
   })
   .describe("A claim about the user, and what supports it.");
 export type CheckedClaim = z.infer<typeof checkedClaimSchema>;

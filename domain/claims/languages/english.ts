@@ -12,9 +12,9 @@ mr mrs ms mx dr hello hi`,
   negatesClause: null,
   noNegation:
     /\bnot only\b|\bno doubt\b|\bnot least\b|\bnothing but\b|\bno less\b|\bno longer than\b|\bnot just\b|\bno fewer\b|\bno stranger\b/g,
-  wish: /\b(?:want(?:s|ed)? to|wish(?:es)? to|would (?:love|like|enjoy)|i.d (?:love|like)|hop(?:e|es|ing) to|hope that|dream(?:s|ing)?(?: is| of)|one day|some day|aspir\w+|aim(?:s|ing)? to|keen to|eager to|plan(?:s|ning)? to (?:become|learn|study|train|get)|look(?:ing)? forward|interested in (?:learning|becoming|studying)|willing to|ready to learn|my goal)\b/,
+  wish: /\b(?:want(?:s|ed)? to|wish(?:es)? to|would (?:love|like|enjoy)|i.d (?:love|like)|hop(?:e|es|ing) to|hope that|dream(?:s|ing)?(?: is| of)|one day|some day|aspir\w+|aim(?:s|ing)? to|keen to|eager to|plan(?:s|ning)? to (?:become|learn|study|train|get)|look(?:ing)? forward|interested in (?:learning|becoming|studying)|willing to|ready to learn|my goal|(?:training|course|degree|exam|studies|certificate) planned|not (?:done|completed|taken|finished) yet|reading about|still learning)\b/,
   cause:
-    /\b(?:which (?:led|leads|brought|resulted|raised|cut|saved|reduced|increased|lowered|helped|meant|allowed|enabled|made|improved)|leading to|led to|resulting in|resulted in|result of|as a result|thanks to|because|due to|owing to|thereby|therefore|consequently|hence|so that|caus(?:ed|ing)|by \w+ing|through my|through the|enabl(?:ed|ing)|thus|(?:saving|cutting|reducing|raising|increasing|lowering|improving|boosting)|(?:my|this|the|our) (?:\w+ ){1,3}(?:cut|saved|raised|reduced|lowered|doubled|brought|increased|improved|boosted))\b/,
+    /\b(?:which (?:led|leads|brought|resulted|raised|cut|saved|reduced|increased|lowered|helped|meant|allowed|enabled|made|improved)|leading to|led to|resulting in|resulted in|result of|as a result|thanks to|because|due to|owing to|thereby|therefore|consequently|hence|so that|caus(?:ed|ing)|by \w+ing|through my|through the|enabl(?:ed|ing)|thus|since (?:i|we)|(?:saving|cutting|reducing|raising|increasing|lowering|improving|boosting)|(?:my|this|the|our) (?:\w+ ){1,3}(?:cut|saved|raised|reduced|lowered|doubled|brought|increased|improved|boosted))\b/,
   under:
     /\b(?:my|our) (?!(?:role|position|job|work|time|post|years?)\b)|\b(?:under|reporting to|reported to|assistant to|assisted|supported|supporting|on behalf of|with|by|alongside) (?:the|a|an|our|my) /g,
   employed:
@@ -24,7 +24,7 @@ mr mrs ms mx dr hello hi`,
   superlative:
     /\bthe most \p{L}+|\bmost \p{L}+ \p{L}+ (?:of|in)\b|\b(?:fast|great|high|larg|strong|fin|bigg|smart|young|quick|bright|hard|clever|skilfull|busi|long|kind)est\b/gu,
   scope:
-    /\b(?:alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?|nationwide|worldwide|company-?wide|globally|international(?:ly)?|in charge|in full charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
+    /\b(?:all (?:by myself|alone|on my own)|alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?|nationwide|worldwide|company-?wide|globally|international(?:ly)?|in charge|in full charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
   months:
     "january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sept|sep,october|oct,november|nov,december|dec".split(
       ",",

@@ -10,9 +10,9 @@ sehr geehrte geehrter damen herren frau herr guten tag hallo liebe lieber freund
   negatesVerb: null,
   negatesClause: /\b(?:nicht|nie|niemals|nirgends|kaum)\b/,
   noNegation: /\bnicht nur\b|\bnicht zuletzt\b|\bnicht weniger\b|\bohne zweifel\b|\bkeine geringere\w*|\bnicht mehr als\b/g,
-  wish: /\b(?:mochte[n]?|wurde (?:gern|mich|ich)|wurde gern\w*|wunsche mir|will|hoffe|traum|eines tages|gern einmal|ziel ist|plane zu|strebe|interessiere mich fur|lernbereit|freue mich darauf|freue ich mich|konnte ich mir vorstellen)\b/,
+  wish: /\b(?:mochte[n]?|wurde (?:gern|mich|ich)|wurde gern\w*|wunsche mir|will|hoffe|traum|eines tages|gern einmal|ziel ist|plane zu|strebe|interessiere mich fur|lernbereit|freue mich darauf|freue ich mich|konnte ich mir vorstellen|\S*(?:schule|kurs|lehrgang|studium|prufung|ausbildung|fuhrerschein|weiterbildung) (?:ist )?geplant|angestrebt|noch nicht (?:gemacht|absolviert|abgeschlossen)|in planung)\b/,
   cause:
-    /\b(?:dadurch|wodurch|hierdurch|dank|weil|infolge|aufgrund|deswegen|deshalb|folglich|sodass|so dass|was zu|fuhrte zu|fuhrten zu|mit dem ergebnis|und so|bewirkte|ermoglichte|durch (?:mein|meine|meinen|die|das|den|eine|einen|ein|neue)\w*|indem|somit|damit konnte|hat (?:\w+ )?ermoglicht|(?:mein|meine|diese|unser|unsere) (?:\w+ ){1,3}(?:senkte|steigerte|sparte|verkurzte|erhohte|verringerte|reduzierte))\b/,
+    /\b(?:dadurch|wodurch|hierdurch|dank|weil|da (?:ich|wir)|infolge|aufgrund|deswegen|deshalb|folglich|sodass|so dass|was zu|fuhrte zu|fuhrten zu|mit dem ergebnis|und so|bewirkte|ermoglichte|durch (?:mein|meine|meinen|die|das|den|eine|einen|ein|neue)\w*|indem|somit|damit konnte|hat (?:\w+ )?ermoglicht|(?:mein|meine|diese|unser|unsere) (?:\w+ ){1,3}(?:senkte|steigerte|sparte|verkurzte|erhohte|verringerte|reduzierte))\b/,
   under:
     /\b(?:mein|meine|meinem|meiner|unser|unsere|unserem|unserer) (?!(?:rolle|stelle|zeit|arbeit|position)\b)|\b(?:unter|dem|beim|der assistenz|assistenz|zuarbeit|vertretung|unterstutzung|im auftrag) (?:der|des|dem|einem|einer|eines|meinem|meiner)? ?/g,
   employed: /\b(?:bei|beim)\s+(?:der\s+|dem\s+|den\s+)?$/,

@@ -10,11 +10,11 @@ estimado estimada estimados señor señora señores saludo saludos atentamente c
   negatesVerb: /\b(?:no|nunca|jamas|tampoco)\b/g,
   negatesClause: null,
   noNegation: /\bno solo\b|\bno solamente\b|\bsin duda\b|\bno dude\w*\b|\bno menos\b|\bsino\b/g,
-  wish: /\b(?:quiero|quisiera|gustaria|encantaria|espero|espera|deseo|sueno|algun dia|aspiro|pretendo|me propongo|ganas de|mi meta|mi objetivo|interesad[oa] en aprender)\b/,
+  wish: /\b(?:quiero|quisiera|gustaria|encantaria|espero|espera|deseo|sueno|algun dia|aspiro|pretendo|me propongo|ganas de|mi meta|mi objetivo|interesad[oa] en aprender|pendientes?|previst[oa]s?(?=\s*[.;]?\s*$)|quiere|desea|le gustaria)\b/,
   cause:
-    /\b(?:gracias al?|lo que (?:permitio|llevo|hizo|ha|redujo|aumento|ahorro)|con lo que|por lo que|porque|debido a|ya que|puesto que|asi que|de modo que|en consecuencia|por consiguiente|permitiendo|logrando|consiguiendo|provoco|causo|a raiz de|dado que|tras (?:revisar|cambiar|\w+r)|al (?:revisar|cambiar|reorganizar|\w{4,}[aei]r)|(?:mi|mis|este|esta|nuestro|nuestra) (?:\S+ ){1,3}(?:redujo|aumento|ahorro|permitio|bajo|mejoro))\b/,
+    /^\s*como (?!\w+or[ae]?\b)\p{L}{4,}|\b(?:gracias al?|lo que (?:permitio|llevo|hizo|ha|redujo|aumento|ahorro)|con lo que|por lo que|porque|debido a|ya que|puesto que|asi que|de modo que|en consecuencia|por consiguiente|permitiendo|logrando|consiguiendo|provoco|causo|a raiz de|dado que|tras (?:revisar|cambiar|\w+r)|al (?:revisar|cambiar|reorganizar|\w{4,}[aei]r)|(?:mi|mis|este|esta|nuestro|nuestra) (?:\S+ ){1,3}(?:redujo|aumento|ahorro|permitio|bajo|mejoro))\b/u,
   under:
-    /\b(?:mi|mis|nuestro|nuestra|nuestros) (?!(?:puesto|trabajo|cargo|anos?|papel)\b)|\b(?:bajo (?:el|la|los|las)|bajo la (?:direccion|supervision) (?:del?|de la)|a las ordenes (?:del?|de la)|asistente (?:del?|de la)|ayudante (?:del?|de la))\s/g,
+    /\b(?:mi|mis|nuestro|nuestra|nuestros) (?!(?:puesto|trabajo|cargo|anos?|papel)\b)|\b(?:bajo (?:el|la|los|las)|bajo la (?:direccion|supervision) (?:del?|de la)|a las ordenes (?:del?|de la)|asistente (?:del?|de la)|ayudante (?:del?|de la)|con (?:el|la|mi|nuestr[oa]))\s/g,
   employed:
     /\b(?:trabaj\w+ (?:en|para)|emplead[oa] (?:de|en)|anos en|auxiliar en|puesto en|contratad[oa] por)\s+(?:el\s+|la\s+)?$/,
   first: /\b(?:yo|mis?|me|mio|conmigo|nos|nuestr\w+|soy|fui|tengo|he|llevo|estoy|\p{L}{3,}[eéií])\b/u,

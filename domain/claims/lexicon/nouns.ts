@@ -113,7 +113,7 @@ trip,trips,excursion|fahrt,fahrten,ausflug,ferienfahrten|sortie,excursion|excurs
 exhibition|ausstellung|exposition|exposición|معرض|展示,展覧会
 event,events|veranstaltung,veranstaltungen|événement,événements|evento,eventos|فعالية,فعاليات|イベント,行事
 course,workshop|kurs,kurse,seminar|stage,atelier,cours|curso,cursos,taller|دورة,دورات|講座,講習
-book,books,works|buch,bücher|livre,livres,ouvrage,ouvrages|libro,libros|كتاب,كتب|本,書籍,図書
+book,books|buch,bücher|livre,livres,ouvrage,ouvrages|libro,libros|كتاب,كتب|本,書籍,図書
 collection|sammlung,bestand|fonds,collection|fondo,colección|مجموعة كتب|蔵書
 library,media library|bibliothek,mediathek|bibliothèque,médiathèque|biblioteca|مكتبة عامة,مكتبة|図書館
 bookshop|buchhandlung|librairie|librería|مكتبة بيع|書店

@@ -63,7 +63,7 @@ export const SUPERLATIVES = `
 best|beste,bester,bestes,besten|meilleur,meilleure,meilleurs,meilleures|mejor,mejores|أفضل|最高,最優秀,ベスト
 fastest|schnellste,schnellster|le plus rapide,la plus rapide|más rápido,más rápida|أسرع|最速
 leading,leader|führend,führende,führender,marktführer|leader,de premier plan|líder,puntero|رائد,رائدة|一流,トップ
-award,prize,award-winning,awarded,medal,trophy|preis,auszeichnung,preisgekrönt,ausgezeichnet,ausgezeichnete,medaille|prix,primé,primée,récompensé,récompense,médaille,trophée|premio,premiado,premiada,galardonado,galardonada,galardón,medalla|جائزة,جوائز,الحائز,وسام|受賞,賞,社長賞,表彰
+award,prize,award-winning,medal,trophy|preis,auszeichnung,preisgekrönt,ausgezeichnet,ausgezeichnete,medaille|prix,primé,primée,récompensé,récompense,médaille,trophée|premio,premiado,premiada,galardonado,galardonada,galardón,medalla|جائزة,جوائز,الحائز,وسام|受賞,賞,社長賞,表彰
 expert|experte,expertin|expert,experte|experto,experta|خبير,خبيرة|専門家,エキスパート,達人
 excellent,outstanding,exceptional|exzellent,hervorragend,außergewöhnlich,überragend|excellent,excellente,exceptionnel,exceptionnelle,remarquable|excelente,excepcional,sobresaliente|متميز,متميزة,استثنائي|優秀,卓越,抜群
 unique,unmatched,unrivalled,unparalleled|einzigartig,unübertroffen,unvergleichlich,einmalig|inégalé,inégalable,incomparable,sans égale|inigualable,incomparable,sin igual|مثيل,لا مثيل له,فريد|唯一無二,比類
@@ -83,7 +83,7 @@ export const LEADING = `
 lead,led,leads,leading a,leadership,headed,supervise,supervised,supervising|leite,leitete,geleitet,leiten,leitung,leitend,führe,führte,geführt,führen,führung|dirige,dirigé,dirigeais,diriger,direction,encadre,encadré,encadrer,piloté,pilotage,mené|dirijo,dirigí,dirigir,dirección,lideré,lidero,liderar,liderazgo|قدت,أقود,قيادة,قاد,أشرفت,إشراف|率いる,率いた,率,指揮,統率
 manage,managed,managing,manages|manage,managte,gemanagt|gérer,gère,géré,gérais,gestion|gestiono,gestioné,gestionar,gestión|أدير,أدرت,إدارة,يدير,تدير|経営,運営,マネジメント
 run,ran,running|betreibe,betrieben|exploite,exploité|regento,regentar|أشغل,تشغيل|切り盛り
-found,founded,establish,established|gründe,gründete,gegründet|fonde,fondé,fondée|fundé,fundar,fundado|أسست,تأسيس,أسس|設立,創設,創業
+founded,founding,establish,established|gründe,gründete,gegründet|fonde,fondé,fondée|fundé,fundar,fundado|أسست,تأسيس,أسس|設立,創設,創業
 create,created,creation,set up|aufgebaut,aufbauen,aufbau,geschaffen,erstellt,gestaltet,gestaltete,gestalten|crée,créé,créée,création|creé,creado,crear,creación|أنشأت,إنشاء,أنشأته|立ち上げ,創出,創
 introduce,introduced,introduction,implement,implemented,implementation,launch,launched|einführen,eingeführt,einführung,implementiert|introduit,introduire,mise en place,mis en place,implanté,lancé|implanté,implantar,implantación,introduje,lancé,implantó|أدخلت,إدخال,أطلقت|導入
 invent,invented,patent|erfunden,erfand,patent|inventé,brevet|inventé,patente|اخترعت,براءة اختراع|発明,特許

@@ -68,10 +68,12 @@ function marked(answer: { text: string; why: string }, line: string, support: Su
   const spoken = sentencesOf(plainAnswer(answer.text)).filter(({ text }) => isOwnLink(text));
   const text = spoken.map((sentence) => sentence.text).join(" ") || line;
   const claims = foreignClaims(text, support);
+  const why = withoutScores(plainAnswer(answer.why), own);
   const supported = sentencesOf(text).filter((sentence) => objectionTo(sentence.text, support) === null);
   return {
     text,
-    why: withoutScores(plainAnswer(answer.why), own),
+    // What is better about it may repeat the line and the new wording, whose claims are marked, and claims nothing else.
+    why: objectionTo(why, { ...support, isMixed: true, sources: [...support.sources, { id: "new", text }] }) ? "" : why,
     addsFacts: claims.length > 0,
     claims,
     ...checkedLanguage(text),

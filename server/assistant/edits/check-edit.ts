@@ -1,3 +1,4 @@
+import type { ClaimKind } from "@/contracts/model/ai/claim";
 import type { AssistantChange, AssistantEdit } from "@/contracts/model/assistant/edit";
 import { letterStateSchema } from "@/contracts/model/letter";
 import { resumeDataInputSchema } from "@/contracts/model/resume/data";
@@ -34,6 +35,9 @@ const LETTER_PLACES = new RegExp(
 /** Settings are no statements: their numbers and names are not looked up in the user's own words. */
 const SETTINGS = /^\/(?:metadata|details\/form)(?:\/|$)/;
 
+/** What a title may not claim: other words describe the edit. */
+const LOOKED_UP: ReadonlySet<ClaimKind> = new Set(["number", "date", "duration", "degree", "binding", "negation"]);
+
 /** Checks an edit of the model against the document: its places exist, the result is valid, and what it claims is marked. */
 export function checkEdit(document: EditableDocument, input: EditInput, support: Support): CheckedEdit {
   const title = plainLine(input.title, 120) || "Edit";
@@ -55,10 +59,15 @@ export function checkEdit(document: EditableDocument, input: EditInput, support:
   if (changes.length === 0) return wrong("it changes nothing.");
   const objection = changes.find((change) => isForeign(document, change, support));
   if (objection) return wrong("it has an address that the person's texts do not have, or speaks to a model.");
+  // What an edit writes is marked in its changes; its title and reason may repeat it, and claim nothing else.
+  const written = changes.map(({ beforeText, afterText }) => `${beforeText}\n${afterText}`).join("\n");
+  const worded = { ...support, isMixed: true, sources: [...support.sources, { id: "edit", text: written }] };
+  const claimsMore = (text: string) => foreignClaims(text, worded).some(({ kind }) => LOOKED_UP.has(kind));
+  const reason = plainLine(input.reason, 500);
   const edit: AssistantEdit = {
     id: newId(),
-    title,
-    reason: plainLine(input.reason, 500),
+    title: claimsMore(title) ? "Edit" : title,
+    reason: claimsMore(reason) ? "" : reason,
     operations: rebaseEdit(document.value, changes) ?? [],
     changes,
     addsFacts: changes.some(({ claims }) => claims.length > 0),

@@ -12,7 +12,8 @@ import { changeApplication } from "@/server/job-search/applications/change";
 import type { Db } from "@/server/platform/db/client";
 import { readLinked } from "./linked";
 
-type MatchScore = { score: number; gaps: string[]; strengths: string[]; evidence: RequirementEvidence[] } & Checked;
+type Reasons = { gaps: string[]; strengths: string[] };
+type MatchScore = { score: number; evidence: RequirementEvidence[] } & Reasons & Checked;
 
 const { reasons: MAX_REASONS, reason: MAX_REASON } = LIMITS.aiMatch;
 
@@ -47,7 +48,8 @@ export async function scoreApplication(db: Db, ownerId: string, id: string, now:
   const sources = await personSources(db, ownerId, data, row.id);
   // Reasons speak of the posting as well as of the person.
   const support: Support = { sources, thisYear: now.getUTCFullYear(), isMixed: true };
-  const result = { score, evidence, ...reasonsOf(evidence, answer, support) };
+  const reasons = reasonsOf(evidence, answer, support);
+  const result = { score, evidence, ...reasons, ...carriedBy(reasons, evidence, support) };
   await changeApplication(
     db,
     ownerId,
@@ -55,8 +57,19 @@ export async function scoreApplication(db: Db, ownerId: string, id: string, now:
     ({ aiMetadata }) => ({ matchScore: score, aiMetadata: { ...aiMetadata, matchScore: { ...result, at: now.toISOString() } } }),
     now,
   );
-  return { ...result, ...supportOf([...result.strengths, ...result.gaps].join("\n"), support) };
+  return result;
 }
+
+/** What carries the reasons. What is missing is only the posting's, and claims nothing. */
+function carriedBy({ strengths, gaps }: Reasons, evidence: readonly RequirementEvidence[], support: Support): Checked {
+  const required = evidence.map(({ requirement }) => ({ id: REQUIREMENT, text: requirement }));
+  const good = supportOf(strengths.join("\n"), support);
+  const lacking = supportOf(gaps.join("\n"), { ...support, sources: [...support.sources, ...required] });
+  const own = lacking.claims.filter(({ source }) => source?.kind !== REQUIREMENT);
+  return { ...good, isChecked: good.isChecked && lacking.isChecked, claims: [...good.claims, ...own] };
+}
+
+const REQUIREMENT = "requirement";
 
 /** Words that say that something is not there, in the four languages of the claims. */
 const DENIES =
@@ -69,7 +82,7 @@ function reasonsOf(evidence: readonly RequirementEvidence[], answer: z.infer<typ
     const text = withoutScores(plainAnswer(wording).replace(/\s+/g, " "), []);
     // What is missing may be named as it is asked for, by a sentence that says it is missing; what is there must be the person's own.
     const sources =
-      isRequirement && DENIES.test(text) ? [...support.sources, { id: "requirement", text: one.requirement }] : support.sources;
+      isRequirement && DENIES.test(text) ? [...support.sources, { id: REQUIREMENT, text: one.requirement }] : support.sources;
     const isFine = text !== "" && text.length <= MAX_REASON && objectionTo(text, { ...support, sources }) === null;
     return isFine ? text : one.requirement.slice(0, MAX_REASON);
   };

@@ -1,5 +1,6 @@
 import type { RefusedRewording, TailoringChange } from "@/contracts/model/ai/tailoring";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { objectionTo } from "@/domain/ai/supported-text";
 import { outlineForModel, outlineOf } from "@/domain/ai/tailoring/outline";
 import { proposalSchema } from "@/domain/ai/tailoring/proposal";
 import { betterWordings } from "@/domain/ai/tailoring/record-wordings";
@@ -46,7 +47,15 @@ export async function tailorToApplication(db: PrismaClient, ownerId: string, id:
     maxTokens: 16_000,
   });
   const sources = await personSources(db, ownerId, data, row.id);
-  const { data: tailored, ...list } = tailor(data, outline, proposal, { sources, thisYear: now.getUTCFullYear() }, worded);
+  const support = { sources, thisYear: now.getUTCFullYear() };
+  const { data: tailored, ...proposed } = tailor(data, outline, proposal, support, worded);
+  // A reason may name what the posting asks for, and wordings by their names. It claims nothing else of the person.
+  const named = [posting, ...row.requirements, ...[...worded.values()].map((wording) => wording.name)].join("\n");
+  const reasoned = { ...support, isMixed: true, sources: [...sources, { id: "posting", text: named }] };
+  const list = {
+    ...proposed,
+    changes: proposed.changes.map((change) => (objectionTo(change.reason, reasoned) ? { ...change, reason: "" } : change)),
+  };
   const name = `Tailored — ${row.company} · ${row.role}`.slice(0, MAX_NAME).trim();
   const saved: ResumeData = saveResumeData(tailored);
   const record = async (tx: Db, resumeId: string) => {

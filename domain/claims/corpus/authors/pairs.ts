@@ -27,22 +27,29 @@ const CORPUS: Record<string, Authored[]> = {
 };
 
 /** Every sentence with its source. Which half it belongs to depends on nothing but its words. */
-export const AUTHORED: AuthoredPair[] = Object.entries(CORPUS).flatMap(([language, entries]) =>
-  entries.flatMap(({ author, source, supported, invented }) => {
-    const pair = (text: string, invention: Invention | null) => ({
-      language,
-      author,
-      source,
-      text,
-      invention,
-      isSealed: hashOf(source + text) % 2 === 0,
-    });
-    return [
-      ...supported.map((text) => pair(text, null)),
-      ...INVENTIONS.flatMap((kind) => (invented[kind] ?? []).map((text) => pair(text, kind))),
-    ];
-  }),
-);
+export const pairsOf = (corpus: Record<string, readonly Authored[]>): AuthoredPair[] =>
+  Object.entries(corpus).flatMap(([language, entries]) =>
+    entries.flatMap(({ author, source, supported, invented }) => {
+      const pair = (text: string, invention: Invention | null) => ({
+        language,
+        author,
+        source,
+        text,
+        invention,
+        isSealed: isSealed(source + text),
+      });
+      return [
+        ...supported.map((text) => pair(text, null)),
+        ...INVENTIONS.flatMap((kind) => (invented[kind] ?? []).map((text) => pair(text, kind))),
+      ];
+    }),
+  );
+
+export const AUTHORED: AuthoredPair[] = pairsOf(CORPUS);
+
+export function isSealed(text: string): boolean {
+  return hashOf(text) % 2 === 0;
+}
 
 /** FNV-1a of the UTF-16 units, with its bits mixed so that the last one depends on all. */
 function hashOf(text: string): number {

@@ -2,12 +2,15 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { z } from "zod";
 import { AiTask } from "@/components/features/applications/sheet/ai/ai-task";
 import { useMissing } from "@/components/features/applications/sheet/ai/missing";
 import { useAiWork, type Work } from "@/components/features/applications/sheet/ai/use-ai-work";
 import { refreshApplication } from "@/components/features/applications/use-applications";
+import { TextSources } from "@/components/kit/ai/text-sources";
 import { api } from "@/components/kit/api/client";
 import { Button } from "@/components/kit/ui/button";
+import { checkedText } from "@/contracts/model/ai/claim";
 import type { Application } from "@/contracts/model/application";
 
 /** How well the resume matches the posting. The number is computed; the model only words the reasons. */
@@ -17,7 +20,7 @@ export function MatchScore({ application, ...state }: Work & { application: Appl
   const missing = useMissing()(application, true);
   const work = useAiWork("match", state);
   const { id, matchScore, aiMetadata } = application;
-  const { strengths, gaps } = reasonsOf(aiMetadata.matchScore);
+  const { strengths, gaps, ...carried } = reasonsOf(aiMetadata.matchScore);
 
   const score = () =>
     work.run(async (signal) => {
@@ -42,6 +45,9 @@ export function MatchScore({ application, ...state }: Work & { application: Appl
           <p className="font-semibold text-lg">{t("result", { score: matchScore })}</p>
           <Reasons title={t("strengths")} reasons={strengths} />
           <Reasons title={t("gaps")} reasons={gaps} />
+          <div className="mt-2">
+            <TextSources text={[...strengths, ...gaps].join("\n")} {...carried} />
+          </div>
         </div>
       )}
     </AiTask>
@@ -64,11 +70,13 @@ function Reasons({ title, reasons }: { title: string; reasons: readonly string[]
   );
 }
 
+const storedSchema = z.object({
+  strengths: z.array(z.string()).catch([]),
+  gaps: z.array(z.string()).catch([]),
+  claims: checkedText.claims.catch([]),
+  isChecked: checkedText.isChecked.catch(true),
+});
+
 /** What was stored with the score; older or foreign entries may hold anything. */
-function reasonsOf(stored: unknown): { strengths: string[]; gaps: string[] } {
-  const list = (name: "strengths" | "gaps") => {
-    const value: unknown = typeof stored === "object" && stored !== null && name in stored ? stored[name as never] : null;
-    return Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
-  };
-  return { strengths: list("strengths"), gaps: list("gaps") };
-}
+const reasonsOf = (stored: unknown) => storedSchema.catch(NO_REASONS).parse(stored);
+const NO_REASONS = { strengths: [], gaps: [], claims: [], isChecked: true };

@@ -54,12 +54,14 @@ export function MessageDrafts({ application, ...state }: Work & { application: A
         </>
       }
     >
-      {draft ? <DraftView draft={draft} onDrop={() => setDraft(null)} /> : null}
+      {draft ? <DraftView draft={draft} onChange={setDraft} onDrop={() => setDraft(null)} /> : null}
     </AiTask>
   );
 }
 
-function DraftView({ draft, onDrop }: { draft: StoredDraft; onDrop: () => void }) {
+type DraftViewProps = { draft: StoredDraft; onChange: (draft: StoredDraft) => void; onDrop: () => void };
+
+function DraftView({ draft, onChange, onDrop }: DraftViewProps) {
   const t = useTranslations("applicationAi.message");
 
   async function copy() {
@@ -86,7 +88,15 @@ function DraftView({ draft, onDrop }: { draft: StoredDraft; onDrop: () => void }
         {draft.text}
       </section>
       <TextSources {...draft} />
-      {draft.leftOut.length > 0 ? <LeftOutList leftOut={draft.leftOut} /> : null}
+      {draft.leftOut.length > 0 ? (
+        // A letter is saved already, and changed in its editor.
+        <LeftOutList
+          leftOut={draft.leftOut}
+          {...(!draft.coverLetterId && {
+            onRewritten: (text: string) => onChange({ ...draft, text: `${draft.text}\n\n${text}` }),
+          })}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-2">
         {draft.coverLetterId ? (
           <a href={`/letters/${draft.coverLetterId}`} className="link inline-flex h-control-sm items-center text-sm">

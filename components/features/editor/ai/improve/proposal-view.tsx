@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Proposal } from "@/components/features/editor/ai/improve/proposal";
 import { ClaimList } from "@/components/kit/ai/claim-list";
 import { ClaimsText } from "@/components/kit/ai/claims-text";
+import { OwnWords } from "@/components/kit/ai/own-words";
 import { Button } from "@/components/kit/ui/button";
 import { LABEL } from "@/components/kit/ui/field";
 import type { UnsupportedClaim } from "@/contracts/model/ai/claim";
@@ -27,7 +28,12 @@ export function ProposalView({ proposal, wantsFocus, isAccepting, onAccept, onDr
   const open = answer.claims.filter((claim) => !confirmed.includes(claim));
   const taken =
     open.length === 0 ? answer.text : confirmed.length === 0 ? answer.supportedText : withoutClaims(answer.text, open);
-  const hasNews = taken.trim() !== "" && taken !== before;
+  /** Unsupported claims are left out anyway; these are no longer asked about. */
+  const [left, setLeft] = useState<readonly UnsupportedClaim[]>([]);
+  const [own, setOwn] = useState<string | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const result = own ?? taken;
+  const hasNews = result.trim() !== "" && result !== before;
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (wantsFocus) head.current?.focus();
@@ -57,15 +63,31 @@ export function ProposalView({ proposal, wantsFocus, isAccepting, onAccept, onDr
       </dl>
       {open.length > 0 ? (
         <div className="mt-2 grid gap-2">
-          <ClaimList text={answer.text} claims={open} onAdded={(claim) => setConfirmed([...confirmed, claim])} />
+          <ClaimList
+            text={answer.text}
+            claims={own === null ? open.filter((claim) => !left.includes(claim)) : []}
+            onAdded={(claim) => setConfirmed([...confirmed, claim])}
+            onChange={() => setChanging(true)}
+            onLeave={(claim) => setLeft([...left, claim])}
+          />
+          {isChanging ? (
+            <OwnWords
+              initial={answer.text}
+              onTaken={(text) => {
+                setOwn(text);
+                setChanging(false);
+              }}
+              onCancel={() => setChanging(false)}
+            />
+          ) : null}
           <div>
             <p className={LABEL}>{t("taken")}</p>
-            <p className="[overflow-wrap:anywhere]">{hasNews ? taken : t("nothingTaken")}</p>
+            <p className="[overflow-wrap:anywhere]">{hasNews ? result : t("nothingTaken")}</p>
           </div>
         </div>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-1.5">
-        <Button size="xs" variant="ink" disabled={!hasNews || isAccepting} onClick={() => onAccept(taken)}>
+        <Button size="xs" variant="ink" disabled={!hasNews || isAccepting} onClick={() => onAccept(result)}>
           {t(isAccepting ? "accepting" : "accept")}
         </Button>
         <Button size="xs" onClick={onDrop}>

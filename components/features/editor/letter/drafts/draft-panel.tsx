@@ -30,7 +30,7 @@ export function DraftPanel({ onDone }: { onDone: () => void }) {
 function Drafting({ onDone }: { onDone: () => void }) {
   const t = useTranslations("editorAi.draft");
   const id = useEditor((state) => state.card.id);
-  const { draft, coming, error, ask, stop, drop } = useLetterDraft(id);
+  const { draft, coming, error, ask, stop, drop, putIn } = useLetterDraft(id);
   const { isBusy, problem, accept } = useAcceptDraft(() => [drop(), onDone()]);
   const hasText = useLetter(({ content }) => content.replace(/<[^>]*>/g, "").trim() !== "");
   const again = (variant: DraftVariant) => void ask(variant, variant === "draft" ? undefined : draft?.text);
@@ -54,8 +54,8 @@ function Drafting({ onDone }: { onDone: () => void }) {
       <p role="status" className="mt-2 min-h-5 text-muted-foreground text-xs">
         {isWriting ? t("writing") : draft ? t(draft.isComplete ? "checked" : "stopped") : ""}
       </p>
-      {!isWriting && draft?.isComplete ? <TextSources {...draft} /> : null}
-      {!isWriting && draft && draft.leftOut.length > 0 ? <LeftOutList leftOut={draft.leftOut} /> : null}
+      {!isWriting && draft ? <TextSources {...draft} /> : null}
+      {!isWriting && draft && draft.leftOut.length > 0 ? <LeftOutList leftOut={draft.leftOut} onRewritten={putIn} /> : null}
       {(problem ?? error) ? <FieldError>{problem ?? error}</FieldError> : null}
       <div className="mt-2 flex flex-wrap gap-1.5">
         {isWriting ? (

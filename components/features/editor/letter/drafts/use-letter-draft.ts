@@ -66,5 +66,7 @@ export function useLetterDraft(letterId: string) {
     ask,
     stop: () => running.current?.abort(),
     drop: () => keep(null),
+    /** Adds a sentence in the person's own words. */
+    putIn: (text: string) => draft && keep({ ...draft, text: `${draft.text}\n\n${text}` }),
   };
 }
