@@ -2,13 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { keepImports, waitingImport } from "@/components/features/documents/imports/import-store";
-import { importReviewed, needsReview, readImport } from "@/components/features/documents/imports/read-import";
-import { withFileLook } from "@/components/features/documents/imports/review/file-look";
 import { useProblemText } from "@/components/features/documents/imports/use-problem-text";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toastOnNextPage } from "@/components/kit/ui/toast";
 import { LIMITS } from "@/contracts/limits";
-import { beginReview } from "@/domain/imports/review/review";
 
 /**
  * Takes chosen files and returns the next path. A single file without open questions becomes a document immediately; otherwise
@@ -27,6 +24,12 @@ export function useImportFiles(ownerId: string): (files: readonly File[], isClos
       await keepImports(files.map((each, index) => waitingImport(ownerId, each, index, isClose)));
       return "/import";
     }
+    // With the schemas that a reading needs: the library opens without them.
+    const [{ importReviewed, needsReview, readImport }, { withFileLook }, { beginReview }] = await Promise.all([
+      import("@/components/features/documents/imports/read-import"),
+      import("@/components/features/documents/imports/review/file-look"),
+      import("@/domain/imports/review/review"),
+    ]);
     const read = await readImport(file);
     if ("made" in read) return read.made;
     if ("problem" in read) throw new Error(problemText(file.name, read.problem, read.error), { cause: read.error });

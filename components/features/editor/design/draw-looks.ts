@@ -18,7 +18,7 @@ const SERVER_LANES = 4;
 type Drawing = {
   /** The order in which they are drawn. */
   names: readonly TemplateName[];
-  /** Whether one is drawn after the other, or as many at a time as whoever draws them can. */
+  /** Whether one is drawn after the other, or as many at a time as the server or the engines can. */
   atATime: "one" | "many";
   /** The address of the server's picture of the document in a template, if the server has the document as it is. */
   served?: ((name: TemplateName) => string) | null;
