@@ -166,6 +166,9 @@ const OTHER_ANSWERS: Record<string, number> = {
   createWebAccessTest: 412,
   // The mailbox has been disconnected again, and no mail has been read.
   createMailboxReading: 412,
+  // Nor is a calendar connected any more.
+  createCalendarReading: 412,
+  answerCalendarQuestion: 404,
   acceptMailProposal: 404,
   dismissMailProposal: 404,
   testWebAccessConnection: 412,
