@@ -21,7 +21,7 @@ const ALL_BYTES = 100 * 1024 * 1024;
  * A `fetch` that signs in to one server: over TLS unless the host is listed, to allowed addresses only, within limits of time and size. It
  * follows redirects on the same host; the password is sent to no other. Throws CalendarFailed.
  */
-export function davFetch({ url: account, username, password }: Connection): typeof fetch {
+export function davFetch({ url: account, username, password }: Connection, requestMs = REQUEST_MS): typeof fetch {
   const allowed = env().CALENDAR_ALLOWED_HOSTS;
   const guarded = guardedFetch(allowed, MAX_RESPONSE_BYTES);
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
@@ -34,7 +34,7 @@ export function davFetch({ url: account, username, password }: Connection): type
     const headers = new Headers(init.headers);
     headers.set("authorization", authorization);
     headers.set("user-agent", "Dossier (calendar)");
-    const signal = AbortSignal.any([end, AbortSignal.timeout(REQUEST_MS)]);
+    const signal = AbortSignal.any([end, AbortSignal.timeout(requestMs)]);
     try {
       const response = await guarded(url, { ...init, headers, signal });
       const body = await response.arrayBuffer();
@@ -44,6 +44,7 @@ export function davFetch({ url: account, username, password }: Connection): type
       const text = [204, 205, 304].includes(response.status) ? null : body;
       return new Response(text, { status: response.status, headers: response.headers });
     } catch (error) {
+      if (signal.aborted) throw new CalendarFailed("timeout", error);
       const location = error instanceof GuardRefused && error.reason === "redirect" ? error.location : undefined;
       if (location === undefined || redirects === MAX_REDIRECTS || !URL.canParse(location, url)) throw calendarFailure(error);
       const next = new URL(location, url);

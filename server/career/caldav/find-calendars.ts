@@ -28,6 +28,7 @@ export async function findCalendars(dav: Dav, address: string): Promise<{ url: s
 /** Where the calendars of the person are, as the resource at an address says; null if it does not. */
 async function homeFrom(dav: Dav, address: string): Promise<string | null> {
   const [first] = await dav.propfind(address, "0", PLACES);
+  if (first && first.status >= 500) throw new CalendarFailed("server-error");
   const own = hrefOf(first?.props?.calendarHomeSet, address);
   const principal = hrefOf(first?.props?.currentUserPrincipal, address);
   if (own !== null || principal === null) return own;

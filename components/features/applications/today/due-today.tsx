@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { CalendarQuestions } from "@/components/features/applications/calendar/calendar-questions";
 import { useFollowUp } from "@/components/features/applications/follow-up";
 import { localClock, localDay } from "@/components/features/applications/local-days";
 import { ProposalsToday } from "@/components/features/applications/mail/proposals/proposals-today";
@@ -44,6 +45,7 @@ export function DueToday() {
       <>
         <CommentsToday />
         <ProposalsToday />
+        <CalendarQuestions />
       </>
     );
   const { due, suggested } = dueOf(all, now, rules);
@@ -51,6 +53,7 @@ export function DueToday() {
     <div className="mb-8 grid gap-6">
       <CommentsToday />
       <ProposalsToday />
+      <CalendarQuestions />
       {due.length > 0 ? (
         <section aria-labelledby="due">
           <h2 id="due" className="mb-2 font-semibold text-base tracking-tight">
