@@ -4,10 +4,10 @@ import { EXAMPLE_ID } from "@/contracts/example-id";
 import { interviewChangeFields } from "@/contracts/model/application-activity";
 import {
   busyTimeSchema,
+  CALENDAR_SIDES,
   calendarConnectionFields,
   calendarQuestionSchema,
   foundCalendarSchema,
-  KEPT_SIDES,
   linkedCalendarInput,
   linkedCalendarSchema,
 } from "@/contracts/model/linked-calendar";
@@ -131,7 +131,7 @@ const answer = owned
       "`calendar` changes, restores or deletes the interview or follow-up; `dossier` changes the event with the next comparison, which is started.",
     ),
   )
-  .input(z.object({ id: idSchema, keep: z.enum(KEPT_SIDES) }))
+  .input(z.object({ id: idSchema, keep: z.enum(CALENDAR_SIDES) }))
   .output(emptySchema)
   .errors(errors("NOT_FOUND", "CONFLICT"))
   .meta({ limit: "mutation", empty: true, example: { input: { keep: "calendar" } } });

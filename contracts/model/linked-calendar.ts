@@ -30,6 +30,7 @@ const address = z
   .string()
   .trim()
   .max(bounds.url)
+  .regex(/^https?:/i, "This is not an https address.")
   .refine(isAddress, "This is not an https address without user name and password.");
 
 /** The length comes first: names of hosts are read in quadratic time. */
@@ -123,7 +124,7 @@ export const calendarQuestionSchema = z
   .describe("An event that calendar and Dossier describe differently.");
 export type CalendarQuestion = z.infer<typeof calendarQuestionSchema>;
 
-export const KEPT_SIDES = ["calendar", "dossier"] as const;
+export const CALENDAR_SIDES = ["calendar", "dossier"] as const;
 
 export const busyTimeSchema = z.object({ start: timestamp, end: timestamp }).describe("A time at which the calendar is busy.");
 export type BusyTime = z.infer<typeof busyTimeSchema>;

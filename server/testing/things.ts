@@ -278,8 +278,8 @@ async function addCalendarQuestion(userId: string, applicationId: string): Promi
   const place = { start: "2027-02-01", end: null, location: "" };
   const local = { ...place, summary: "Northpine", description: "", url: "" };
   const event = { uid: `follow-up-${applicationId}@dossier`, kind: "follow-up", href: "https://10.0.0.1/a.ics", applicationId };
-  const asked = { local, remote: place, question: { remote: { ...place, start: "2027-02-02" }, etag: "2" }, askedAt: now };
-  await database().linkedEvent.create({ data: { id, userId, ...event, ...asked } });
+  const differing = { local, remote: place, question: { remote: { ...place, start: "2027-02-02" }, etag: "2" }, askedAt: now };
+  await database().linkedEvent.create({ data: { id, userId, ...event, ...differing } });
   return id;
 }
 

@@ -88,7 +88,7 @@ function nearBeginning(event: ICAL.Component, begin: ICAL.Time, aheadMs: number)
   return moved;
 }
 
-/** Moments of a series that have an event of their own. */
+/** Moments of a series that have a separate event. */
 function exceptionsOf(events: readonly ICAL.Component[], uid: string, calendar: ICAL.Component, zone: string): Set<number> {
   const own = events.filter((event) => event.hasProperty("recurrence-id") && event.getFirstPropertyValue("uid") === uid);
   return new Set(own.map((event) => timeOf(event, "recurrence-id", calendar, zone)));

@@ -112,8 +112,8 @@ describe("a server that misbehaves is reported in words", () => {
 
   test.skipIf(!existsSync("/usr/bin/openssl"))("a certificate of nobody: not even the user name is sent", async () => {
     const folder = mkdtempSync(join(tmpdir(), "dossier-tls-"));
-    const wanted = ["-newkey", "rsa:2048", "-nodes", "-keyout", "key", "-out", "cert", "-days", "2", "-subj", "/CN=localhost"];
-    execFileSync("/usr/bin/openssl", ["req", "-x509", ...wanted], { cwd: folder, stdio: "ignore" });
+    const options = ["-newkey", "rsa:2048", "-nodes", "-keyout", "key", "-out", "cert", "-days", "2", "-subj", "/CN=localhost"];
+    execFileSync("/usr/bin/openssl", ["req", "-x509", ...options], { cwd: folder, stdio: "ignore" });
     let requests = 0;
     const tls = { key: readFileSync(join(folder, "key")), cert: readFileSync(join(folder, "cert")) };
     const made = createTlsServer(tls, () => {

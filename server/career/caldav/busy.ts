@@ -6,9 +6,9 @@ import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
 import { CalendarFailed } from "./calendar-failed";
 import { type Dav, refuseFailure, textOf } from "./dav";
+import { isOurUid } from "./dossier-events";
 import { renewLease } from "./lease";
 import { stateOf } from "./read-events";
-import { isOurUid } from "./wanted-events";
 
 /** How far ahead busy times are known, and how much of it one request is about. */
 const DAYS = 60;

@@ -3,12 +3,12 @@ import type { Db } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { readBusy } from "./busy";
 import { type Dav, openDav } from "./dav";
+import { dossierEvents } from "./dossier-events";
 import { LeaseLost, renewLease } from "./lease";
 import { changesSince, pathOf, readEvents, removeEvent, stateOf } from "./read-events";
 import { type LinkedRow, toLinkedRow } from "./rows";
 import { connectionOf } from "./settings";
 import { settle } from "./settle";
-import { wantedEvents } from "./wanted-events";
 
 /** More events that are gone at once, and no other left, are not deletions one by one: the calendar was emptied. */
 const MAX_DELETIONS = 3;
@@ -29,18 +29,18 @@ async function compareEvents(db: Db, dav: Dav, account: Account, zone: string, n
   const { userId, calendar } = account;
   const { state, hasChanges } = await stateOf(dav, calendar);
   const rows = await leaveOthers(db, dav, account);
-  const wanted = await wantedEvents(db, userId, zone, now);
+  const ours = await dossierEvents(db, userId, zone, now);
   const stale = await staleAmong(dav, account, rows, { state, hasChanges });
   const reads = await readEvents(dav, calendar, stale);
   const seen = rows.filter(({ remote, href }) => remote !== null && href !== "");
   const gone = seen.filter(({ href }) => reads.get(pathOf(href, calendar)) === null);
   const isEmptied = gone.length > MAX_DELETIONS && gone.length === seen.length;
   const known = new Map(rows.map((row) => [row.uid, row]));
-  for (const uid of new Set([...known.keys(), ...wanted.keys()])) {
+  for (const uid of new Set([...known.keys(), ...ours.keys()])) {
     await renewLease(db, account);
     const row = known.get(uid) ?? null;
     const read = row ? reads.get(pathOf(row.href || calendar, calendar)) : undefined;
-    await settle({ db, dav, account, zone, now, isEmptied }, { uid, row, wanted: wanted.get(uid) ?? null, read });
+    await settle({ db, dav, account, zone, now, isEmptied }, { uid, row, ours: ours.get(uid) ?? null, read });
   }
   const { count } = await db.calendarAccount.updateMany({ where: { userId, lease: account.lease }, data: { syncToken: state } });
   if (count === 0) throw new LeaseLost();

@@ -13,7 +13,7 @@ const REQUEST_MS = 30_000;
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
-/** How long one comparison may take, and how much the server may send meanwhile. */
+/** How long one comparison may take, and how much the server may send in that time. */
 const ALL_MS = 4 * 60_000;
 const ALL_BYTES = 100 * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import type { CalendarQuestion, CalendarSide, KEPT_SIDES, LinkedKind } from "@/contracts/model/linked-calendar";
+import type { CALENDAR_SIDES, CalendarQuestion, CalendarSide, LinkedKind } from "@/contracts/model/linked-calendar";
 import type { EventPlace } from "@/domain/applications/calendar/event-text";
 import { readMailSettings } from "@/server/accounts/notifications/mail-settings";
 import { applicationsByIds } from "@/server/job-search/applications/read";
@@ -7,9 +7,9 @@ import { Prisma } from "@/server/platform/db/generated/client";
 import { lockOwned } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { isId } from "@/server/platform/ids";
+import { eventsOf } from "./dossier-events";
 import { asColumns, toLinkedRow } from "./rows";
 import { ChangedMeanwhile, takeFromCalendar } from "./take";
-import { eventsOf } from "./wanted-events";
 
 const OPEN = { question: { not: Prisma.DbNull } };
 
@@ -44,7 +44,7 @@ export async function listQuestions(db: Db, ownerId: string): Promise<CalendarQu
 
 const sideOf = ({ start, end, location }: EventPlace): CalendarSide => ({ start, end, location });
 
-type Answer = { id: string; keep: (typeof KEPT_SIDES)[number] };
+type Answer = { id: string; keep: (typeof CALENDAR_SIDES)[number] };
 
 /** Keeps what one side says. Throws NOT_FOUND for no open question, CONFLICT where Dossier's side changes at the same time. */
 export async function answerQuestion(db: Db, ownerId: string, { id, keep }: Answer, now: Date): Promise<void> {

@@ -44,7 +44,7 @@ export function saveLinkedCalendar(db: Db, ownerId: string, input: LinkedCalenda
     await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
     const current = await tx.calendarAccount.findUnique({ where: { userId: ownerId } });
     const isSame = current?.url === input.url && current.username === input.username;
-    const sealedPassword = password === undefined ? keptPassword(current, isSame) : sealed(password, ownerId);
+    const sealedPassword = password === undefined ? storedPassword(current, isSame) : sealed(password, ownerId);
     // A comparison under the old settings ends at its next step, because its lease is gone.
     const state = {
       lease: null,
@@ -69,7 +69,7 @@ export function saveLinkedCalendar(db: Db, ownerId: string, input: LinkedCalenda
 }
 
 /** A saved password is for the server and the name that it was entered for, and is sent to no other. */
-function keptPassword(current: CalendarAccount | null, isSame: boolean): string {
+function storedPassword(current: CalendarAccount | null, isSame: boolean): string {
   if (current && isSame) return current.sealedPassword;
   throw passwordMissing();
 }

@@ -6,11 +6,11 @@ import { type Db, transaction } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
 import type { Dav } from "./dav";
+import type { DossierEvent } from "./dossier-events";
 import { renewLease } from "./lease";
 import { pathOf, putEvent, readEvents, removeEvent, type StoredEvent } from "./read-events";
 import { asColumns, asNewColumns, type LinkedRow } from "./rows";
 import { ChangedMeanwhile, takeFromCalendar } from "./take";
-import type { WantedEvent } from "./wanted-events";
 
 /** Events that ended longer ago are not put into the calendar, and no longer followed. */
 const FOLLOWED_MS = 30 * DAY_MS;
@@ -29,24 +29,23 @@ export interface Comparison {
 interface Pair {
   uid: string;
   row: LinkedRow | null;
-  wanted: WantedEvent | null;
+  ours: DossierEvent | null;
   /** As it was read now; null: gone; undefined: unchanged. */
   read: StoredEvent | null | undefined;
 }
 
-/** Brings one event to the same state on both sides, or keeps a question. What another process or program changes meanwhile is left to the next comparison. */
-export async function settle(comparison: Comparison, { uid, row, wanted, read }: Pair): Promise<void> {
+/** Brings one event to the same state on both sides, or keeps a question. What another process or program changes at the same time is left to the next comparison. */
+export async function settle(comparison: Comparison, { uid, row, ours, read }: Pair): Promise<void> {
   const { db, account, zone, now } = comparison;
-  const kind = wanted?.kind ?? row?.kind;
-  const isOn = kind !== undefined && isWanted(kind as LinkedKind, account);
-  const local = wanted && isOn && !isOver(wanted.fields, now) ? wanted.fields : null;
+  const kind = ours?.kind ?? row?.kind;
+  const isOn = kind !== undefined && isEnabled(kind as LinkedKind, account);
+  const local = ours && isOn && !isOver(ours.fields, now) ? ours.fields : null;
   if (!row) {
-    if (wanted && local) await create(comparison, await addRow(comparison, wanted), local);
+    if (ours && local) await create(comparison, await addRow(comparison, ours), local);
     return;
   }
   const forget = () => db.linkedEvent.deleteMany({ where: { id: row.id } });
-  if (!local && (row.href === "" || isOver(row.local, now) || (wanted && isOver(wanted.fields, now))))
-    return void (await forget());
+  if (!local && (row.href === "" || isOver(row.local, now) || (ours && isOver(ours.fields, now)))) return void (await forget());
   if (row.href === "") return;
   const seen = read ? readEvent(read.text, uid, zone) : null;
   // Nothing that we could understand: neither a change nor a deletion.
@@ -54,13 +53,13 @@ export async function settle(comparison: Comparison, { uid, row, wanted, read }:
   const remote = read === undefined ? (row.question ? row.question.remote : row.remote) : seen;
   const etag = read === undefined ? (row.question ?? row).etag : (read?.etag ?? null);
   const decision = decisionOf(comparison, row, { local, remote, isOn });
-  const change = { row, wanted, local, remote, etag, read };
+  const change = { row, ours, local, remote, etag, read };
   await ACTIONS[decision](comparison, change);
 }
 
 interface Change {
   row: LinkedRow;
-  wanted: WantedEvent | null;
+  ours: DossierEvent | null;
   local: EventFields | null;
   remote: EventPlace | null;
   etag: string | null;
@@ -72,7 +71,7 @@ type Sides = { local: EventFields | null; remote: EventPlace | null; isOn: boole
 function decisionOf({ isEmptied }: Comparison, row: LinkedRow, { local, remote, isOn }: Sides): Decision | "leave" {
   const decision = decide(row, { local, remote });
   const isPlan = row.kind === "preparation";
-  // No longer wanted there, whatever has become of it.
+  // No longer to be there, whatever has become of it.
   if (decision === "ask" && !local && remote && (isPlan || !isOn)) return "remove";
   // The days of a plan are computed: one that was moved or removed in the calendar stays as it is there.
   if (isPlan && ["ask", "take", "take-deletion"].includes(decision)) return "leave";
@@ -80,7 +79,7 @@ function decisionOf({ isEmptied }: Comparison, row: LinkedRow, { local, remote, 
 }
 
 const ACTIONS: Record<Decision | "leave", (comparison: Comparison, change: Change) => Promise<void>> = {
-  settled: async ({ db }, { row, wanted, local, remote, etag }) => {
+  settled: async ({ db }, { row, ours, local, remote, etag }) => {
     const state = {
       local: local ?? row.local,
       remote,
@@ -88,7 +87,7 @@ const ACTIONS: Record<Decision | "leave", (comparison: Comparison, change: Chang
       sent: null,
       question: null,
       askedAt: null,
-      entry: wanted?.entry ?? null,
+      entry: ours?.entry ?? null,
     };
     await save(db, row, state);
   },
@@ -116,13 +115,16 @@ const ACTIONS: Record<Decision | "leave", (comparison: Comparison, change: Chang
 const save = (db: Db, { id }: LinkedRow, fields: Partial<LinkedRow>) =>
   db.linkedEvent.updateMany({ where: { id }, data: asColumns(fields) });
 
-const isWanted = (kind: LinkedKind, account: CalendarAccount): boolean =>
+const isEnabled = (kind: LinkedKind, account: CalendarAccount): boolean =>
   ({ interview: account.interviews, "follow-up": account.followUps, preparation: account.preparation })[kind];
 
 const isOver = ({ start, end }: EventPlace, now: Date): boolean => Date.parse(end ?? start) < now.getTime() - FOLLOWED_MS;
 
 /** Stored before it is sent: whatever happens in between, the next comparison knows what may have arrived. */
-async function addRow({ db, account }: Comparison, { uid, kind, applicationId, fields, entry }: WantedEvent): Promise<LinkedRow> {
+async function addRow(
+  { db, account }: Comparison,
+  { uid, kind, applicationId, fields, entry }: DossierEvent,
+): Promise<LinkedRow> {
   const href = new URL(`${encodeURIComponent(uid.replace("@dossier", ""))}.ics`, account.calendar).href;
   const row = { id: newId(), uid, kind, applicationId, href, etag: null, local: fields, entry, askedAt: null };
   const whole: LinkedRow = { ...row, remote: null, sent: fields, question: null };
@@ -137,7 +139,7 @@ async function create({ db, dav, account, zone, now }: Comparison, row: LinkedRo
   if (written !== "changed") await arrived(db, row, local, written.etag);
 }
 
-async function update(comparison: Comparison, { row, wanted, local, etag, read }: Change): Promise<void> {
+async function update(comparison: Comparison, { row, ours, local, etag, read }: Change): Promise<void> {
   const { db, dav, account, zone, now } = comparison;
   const path = pathOf(row.href, account.calendar);
   const current = read ?? (await readEvents(dav, account.calendar, [path])).get(path);
@@ -145,7 +147,7 @@ async function update(comparison: Comparison, { row, wanted, local, etag, read }
   if (!local || !current || current.etag !== etag) return;
   const text = changeEvent(current.text, row.uid, { from: row.local, to: local }, zone, now);
   if (text === null) return;
-  await save(db, row, { sent: local, entry: wanted?.entry ?? null });
+  await save(db, row, { sent: local, entry: ours?.entry ?? null });
   await renewLease(db, account);
   const written = await putEvent(dav, account.calendar, row.href, text, current.etag);
   if (written !== "changed") await arrived(db, row, local, written.etag);

@@ -10,7 +10,7 @@ import { updateApplication } from "@/server/job-search/applications/service";
 import { addNote, deleteEntry, updateInterview } from "@/server/job-search/applications/timeline";
 import type { Db } from "@/server/platform/db/client";
 import { lockOwned } from "@/server/platform/db/lock-rows";
-import { eventsOf, type WantedEvent } from "./wanted-events";
+import { type DossierEvent, eventsOf } from "./dossier-events";
 
 /** Dossier's side has changed since it was compared. */
 export class ChangedMeanwhile extends Error {}
@@ -40,7 +40,7 @@ export async function takeFromCalendar(
   take: Take,
   zone: string,
   now: Date,
-): Promise<WantedEvent | null> {
+): Promise<DossierEvent | null> {
   await lockOwned(tx, "application", take.applicationId, ownerId);
   if ((await tx.application.count({ where: { id: take.applicationId, userId: ownerId } })) === 0) throw new ChangedMeanwhile();
   const application = await readApplication(tx, ownerId, take.applicationId);
@@ -49,12 +49,14 @@ export async function takeFromCalendar(
   if (!isExpected) throw new ChangedMeanwhile();
   if (take.kind === "follow-up") await takeFollowUp(tx, ownerId, take, zone, now);
   else await takeInterview(tx, ownerId, take, current?.entry ?? null, zone, now);
-  const text = noteOf(current, take.remote, zone);
-  await addNote(tx, ownerId, { id: application.id, text: text.slice(0, LIMITS.application.note) }, now);
-  return eventIn(await readApplication(tx, ownerId, application.id), take.uid, zone);
+  const next = await readApplication(tx, ownerId, application.id);
+  const text = noteOf(current, take.remote, zone).slice(0, LIMITS.application.note);
+  // A full timeline must not keep both sides apart.
+  if (next.activity.length < LIMITS.application.activity) await addNote(tx, ownerId, { id: application.id, text }, now);
+  return eventIn(next, take.uid, zone);
 }
 
-const eventIn = (application: Application, uid: string, zone: string): WantedEvent | null =>
+const eventIn = (application: Application, uid: string, zone: string): DossierEvent | null =>
   eventsOf(application, zone).find((event) => event.uid === uid) ?? null;
 
 async function takeFollowUp(
@@ -103,7 +105,7 @@ function placeOf(remote: EventPlace, interview: Interview, zone: string): Pick<I
 }
 
 /** What has changed, in the clocks of the person, so that nothing is lost by it. */
-function noteOf(current: WantedEvent | null, remote: EventPlace | null, zone: string): string {
+function noteOf(current: DossierEvent | null, remote: EventPlace | null, zone: string): string {
   const what = current?.kind === "follow-up" ? "Follow-up" : "Interview";
   if (!current) return `From your calendar: restored, ${when(remote, zone)}`;
   const { fields, entry } = current;

@@ -5,7 +5,7 @@ import {
   calendarQuestionSchema,
   calendarSideSchema,
   foundCalendarSchema,
-  KEPT_SIDES,
+  CALENDAR_SIDES,
   LINKED_KINDS,
   linkedCalendarInput,
   linkedCalendarSchema,
@@ -29,5 +29,5 @@ export const CALENDAR_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
 export const CALENDAR_SENT_SCHEMAS: Record<string, z.ZodType> = {
   LinkedCalendarInput: linkedCalendarInput,
   LinkedEventKind: z.enum(LINKED_KINDS),
-  CalendarKeptSide: z.enum(KEPT_SIDES),
+  CalendarKeptSide: z.enum(CALENDAR_SIDES),
 };

@@ -16,7 +16,7 @@ const BATCH = 200;
 const DOMAIN = "@dossier";
 
 /** An event of Dossier, as it should be in the calendar. */
-export interface WantedEvent {
+export interface DossierEvent {
   uid: string;
   kind: LinkedKind;
   applicationId: string;
@@ -28,33 +28,33 @@ export interface WantedEvent {
 export const isOurUid = (uid: string): boolean => /^(?:interview|follow-up|plan)-[\w-]+@dossier$/.test(uid);
 
 /** All events of the owner's applications. Days are those of `zone`. */
-export async function wantedEvents(db: Db, ownerId: string, zone: string, now: Date): Promise<Map<string, WantedEvent>> {
-  const wanted = new Map<string, WantedEvent>();
+export async function dossierEvents(db: Db, ownerId: string, zone: string, now: Date): Promise<Map<string, DossierEvent>> {
+  const ours = new Map<string, DossierEvent>();
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const applications = await applicationsAfter(db, ownerId, after, BATCH);
     for (const application of applications) {
       const events = eventsOf(application, zone);
       const plan = (await planEvents(db, ownerId, application, now)).map((event) =>
-        toWanted(application, event, "preparation", zone),
+        toEvent(application, event, "preparation", zone),
       );
-      for (const event of [...events, ...plan]) wanted.set(event.uid, event);
+      for (const event of [...events, ...plan]) ours.set(event.uid, event);
     }
     after = applications.length === BATCH ? applications.at(-1)?.id : undefined;
   }
-  return wanted;
+  return ours;
 }
 
 /** Interviews and follow-up of one application. */
-export const eventsOf = (application: Application, zone: string): WantedEvent[] => {
+export const eventsOf = (application: Application, zone: string): DossierEvent[] => {
   const interviews = application.activity.filter((entry) => entry.type === "interview");
   const followUp = calendarEvents({ ...application, activity: [] });
   return [
-    ...interviews.map((entry) => ({ ...toWanted(application, interviewEvent(application, entry), "interview", zone), entry })),
-    ...followUp.map((event) => toWanted(application, event, "follow-up", zone)),
+    ...interviews.map((entry) => ({ ...toEvent(application, interviewEvent(application, entry), "interview", zone), entry })),
+    ...followUp.map((event) => toEvent(application, event, "follow-up", zone)),
   ];
 };
 
-function toWanted({ id }: Application, event: CalendarEvent, kind: LinkedKind, zone: string): WantedEvent {
+function toEvent({ id }: Application, event: CalendarEvent, kind: LinkedKind, zone: string): DossierEvent {
   const { uid, start, end, location, description } = event;
   const { APP_URL } = env();
   return {
