@@ -99,7 +99,7 @@ test.describe("a calendar on a real server", () => {
     await main.getByRole("button", { name: "Compare now" }).click();
     await expect(main.getByRole("button", { name: "Compare now" })).toBeEnabled();
 
-    await page.goto(`${address}/`);
+    await page.goto(`${address}/dashboard`);
     const question = page.getByRole("region", { name: "Your calendar differs" });
     await expect(question.getByText(/Your calendar says .*12:00–13:00\. Dossier says .*14:00–15:00\./)).toBeVisible();
     await expectAccessible(page);

@@ -162,6 +162,7 @@ const clashes = owned
   )
   .meta({
     example: {
+      input: { at: "2026-12-03T13:30:00.000Z", durationMinutes: 60, timezone: "Europe/Amsterdam" },
       output: {
         clashes: [{ start: "2026-12-03T13:00:00.000Z", end: "2026-12-03T14:00:00.000Z" }],
         freeTimes: ["2026-12-03T14:00:00.000Z", "2026-12-03T12:00:00.000Z", "2026-12-03T15:00:00.000Z"],
