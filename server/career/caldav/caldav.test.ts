@@ -254,6 +254,25 @@ describe.skipIf(missing !== null)("a calendar on a real server", () => {
     expect(await jobs.list()).toEqual([]);
   });
 
+  test("a whole day moves the interview and keeps its hour; a deleted application takes its events along", async () => {
+    await addInterview("2027-03-26T09:00:00.000Z", { durationMinutes: 45 });
+    await save();
+    await compareNow();
+    const whole = (text: string) => {
+      const [zone = "", event = ""] = text.split(/(?=BEGIN:VEVENT)/);
+      const day = event.replace(/\nDTSTART[^\r\n]*/, "\nDTSTART;VALUE=DATE:20270329");
+      return zone + day.replace(/\nDTEND[^\r\n]*/, "\nDTEND;VALUE=DATE:20270330");
+    };
+    await editThere(whole);
+    await compareNow();
+    // Clocks went forward in between.
+    expect(await interview()).toMatchObject({ at: "2027-03-29T08:00:00.000Z", durationMinutes: 45 });
+    await editThere((text) => text.replaceAll("20270329", "20270330"));
+    expect((await call("DELETE", `/applications/${northpine}`, { key: ada.key })).status).toBe(200);
+    await compareNow();
+    expect([await jobs.list(), await questions()]).toEqual([[], []]);
+  });
+
   test("is another one: events move there", async () => {
     await addInterview("2027-02-01T09:00:00.000Z");
     await save();

@@ -95,16 +95,18 @@ const ACTIONS: Record<Decision | "leave", (comparison: Comparison, change: Chang
     if (local) await create(comparison, row, local);
   },
   update: async (comparison, change) => update(comparison, change),
-  remove: async ({ db, dav, account }, { row, etag }) => {
-    if (etag === null || (await removeEvent(dav, account.calendar, row.href, etag)) === "changed") return;
-    await db.linkedEvent.deleteMany({ where: { id: row.id } });
-  },
+  remove: (comparison, change) => remove(comparison, change),
   forget: async ({ db }, { row }) => {
     await db.linkedEvent.deleteMany({ where: { id: row.id } });
   },
   take: (comparison, change) => take(comparison, change),
   "take-deletion": (comparison, change) => take(comparison, change),
-  ask: async ({ db, now }, { row, remote, etag }) => {
+  ask: async (comparison, change) => {
+    const { db, now, account } = comparison;
+    const { row, local, remote, etag } = change;
+    // Of a deleted application nothing can be restored.
+    if (!local && (await db.application.count({ where: { id: row.applicationId, userId: account.userId } })) === 0)
+      return remove(comparison, change);
     await save(db, row, { question: { remote, etag }, askedAt: row.askedAt ?? now });
   },
   leave: async ({ db }, { row, local, remote, etag }) => {
@@ -137,6 +139,11 @@ async function create({ db, dav, account, zone, now }: Comparison, row: LinkedRo
   await renewLease(db, account);
   const written = await putEvent(dav, account.calendar, row.href, writeEvent(row.uid, local, zone, now), null);
   if (written !== "changed") await arrived(db, row, local, written.etag);
+}
+
+async function remove({ db, dav, account }: Comparison, { row, etag }: Change): Promise<void> {
+  if (etag === null || (await removeEvent(dav, account.calendar, row.href, etag)) === "changed") return;
+  await db.linkedEvent.deleteMany({ where: { id: row.id } });
 }
 
 async function update(comparison: Comparison, { row, ours, local, etag, read }: Change): Promise<void> {
