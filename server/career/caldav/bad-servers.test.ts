@@ -76,16 +76,17 @@ describe("a server that misbehaves is reported in words", () => {
     ],
     [
       "sends entities in entities",
-      "no-calendars",
+      "too-much",
       xml(
         `<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;">]>${MULTISTATUS}&c;</d:multistatus>`,
       ),
     ],
     [
       "sends elements in elements",
-      "no-calendars",
+      "too-much",
       xml(`${MULTISTATUS}${"<a>".repeat(20_000)}${"</a>".repeat(20_000)}</d:multistatus>`),
     ],
+    ["sends more elements than a list has", "too-much", xml(`${MULTISTATUS}${"<a/>".repeat(200_000)}</d:multistatus>`)],
     ["ends in the middle", "no-calendars", xml(`${MULTISTATUS}<d:response><d:href>`)],
   ])("%s", async (_name, reason, behaviour) => {
     const url = await start(behaviour);

@@ -2,6 +2,7 @@ import { GuardRefused, guardedFetch } from "@/server/ai/http/guarded-fetch";
 import { env } from "@/server/platform/env";
 import { isListedHost } from "@/server/platform/outgoing/allowed-hosts";
 import { CalendarFailed, calendarFailure } from "./calendar-failed";
+import { refuseLargeXml } from "./xml-bounds";
 
 export interface Connection {
   url: string;
@@ -40,6 +41,7 @@ export function davFetch({ url: account, username, password }: Connection, reque
       const body = await response.arrayBuffer();
       bytes += body.byteLength;
       if (bytes > ALL_BYTES) throw new CalendarFailed("too-much");
+      if (response.headers.get("content-type")?.includes("xml")) refuseLargeXml(new TextDecoder().decode(body));
       if (response.status === 401) throw new CalendarFailed("wrong-password");
       const text = [204, 205, 304].includes(response.status) ? null : body;
       return new Response(text, { status: response.status, headers: response.headers });
