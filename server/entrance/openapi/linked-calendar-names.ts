@@ -2,10 +2,10 @@ import { z } from "zod";
 import { contract } from "@/contracts/index";
 import {
   busyTimeSchema,
+  CALENDAR_SIDES,
   calendarQuestionSchema,
   calendarSideSchema,
   foundCalendarSchema,
-  CALENDAR_SIDES,
   LINKED_KINDS,
   linkedCalendarInput,
   linkedCalendarSchema,
