@@ -9,6 +9,7 @@ import { aiProviders } from "@/contracts/ai/providers";
 import { applicationAi } from "@/contracts/applications/ai";
 import { applications } from "@/contracts/applications/applications";
 import { calendar } from "@/contracts/applications/calendar";
+import { linkedCalendar } from "@/contracts/applications/linked-calendar";
 import { mailbox, mailProposals } from "@/contracts/applications/mailbox";
 import { postings } from "@/contracts/applications/postings";
 import { postingSearch, webAccess } from "@/contracts/applications/web-access";
@@ -41,6 +42,7 @@ type Contract = {
   coverLetters: typeof coverLetters;
   applications: typeof applications;
   calendar: typeof calendar;
+  linkedCalendar: typeof linkedCalendar;
   postings: typeof postings;
   postingSearch: typeof postingSearch;
   webAccess: typeof webAccess;
@@ -72,6 +74,7 @@ export const contract: Contract = {
   coverLetters,
   applications,
   calendar,
+  linkedCalendar,
   postings,
   postingSearch,
   webAccess,

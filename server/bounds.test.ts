@@ -67,7 +67,9 @@ const isNumber = ({ type }: Json) => type === "number" || type === "integer";
 const repeated = (list: readonly unknown[], length: number, { items }: Json) =>
   Array.from({ length }, (_entry, index) => {
     const entry = list[index % list.length];
-    if (typeof entry === "string" && !described.resolve((items ?? {}) as Json).enum) return `${index}`;
+    const schema = described.resolve((items ?? {}) as Json);
+    // An entry with a pattern, such as an address, stays one with a number behind it.
+    if (typeof entry === "string" && !schema.enum) return schema.pattern ? `${entry}${index}` : `${index}`;
     return typeof entry === "object" && entry !== null && "id" in entry ? { ...entry, id: `entry-${index}` } : entry;
   });
 

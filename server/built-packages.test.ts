@@ -43,6 +43,7 @@ beforeAll(async () => {
     METRICS_TOKEN,
     AI_ALLOWED_HOSTS: new URL(model.url).host,
     MAILBOX_ALLOWED_HOSTS: "127.0.0.1",
+    CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     SMTP_URL: smtp.url,
     SMTP_FROM: "Dossier <dossier@example.com>",
@@ -141,6 +142,12 @@ test("mailboxes are read with imapflow", async () => {
   const nowhere = { host: "127.0.0.1", port: 1, security: "tls", username: "ida", password: "none" };
   const tested = await api("POST", "/integrations/mailbox/tests", nowhere);
   // Without the package it would be a 500.
+  expect(await tested.json()).toMatchObject({ success: false, error: expect.stringMatching(/could not be reached/) });
+});
+
+test("calendars are read with tsdav", async () => {
+  const nowhere = { url: "http://127.0.0.1:1", username: "ida", password: "none" };
+  const tested = await api("POST", "/integrations/calendar/tests", nowhere);
   expect(await tested.json()).toMatchObject({ success: false, error: expect.stringMatching(/could not be reached/) });
 });
 

@@ -28,6 +28,10 @@ export const accountExportSchema = z
     applications: z.array(applicationSchema).describe("Applications, with their timelines and contacts."),
     shareLinks: rows("Share links with their comments, without their addresses and passwords."),
     mailbox: z.record(z.string(), z.unknown()).nullable().describe("The connected mailbox, without its password; null for none."),
+    calendar: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe("The connected calendar account, without its password; null for none."),
     webhooks: rows("Webhooks, without their secrets and logs."),
     programs: rows("Programs that were allowed access, and what they were allowed."),
     aiCalls: rows("Requests to language models: when, what for and what was sent by name; never its text."),

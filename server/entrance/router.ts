@@ -7,6 +7,7 @@ import { aiCalls } from "@/server/ai/ledger/procedures";
 import { ai } from "@/server/ai/procedures";
 import { aiProviders } from "@/server/ai/providers/procedures";
 import { assistant } from "@/server/assistant/procedures";
+import { linkedCalendar } from "@/server/career/caldav/procedures";
 import { agenda, calendar } from "@/server/career/calendar/procedures";
 import { career } from "@/server/career/procedures";
 import { resumeLanguages, resumeLinks } from "@/server/career/record/procedures";
@@ -52,6 +53,7 @@ export const router = api.router({
   postings,
   postingSearch,
   webAccess,
+  linkedCalendar,
   mailbox,
   mailProposals,
   aiProviders,

@@ -4,6 +4,7 @@ import { resumeSchema } from "@/contracts/model/resume/resume";
 import { EXPORTED_USER, toExportedUser } from "@/server/accounts/account/rows";
 import { programsAfter } from "@/server/accounts/programs/service";
 import { callsAfter } from "@/server/ai/ledger/ledger";
+import { readLinkedCalendar } from "@/server/career/caldav/settings";
 import { EXPORTED_CAREER } from "@/server/career/export";
 import { findProfile } from "@/server/career/profile";
 import { lettersAfter } from "@/server/documents/letters/read";
@@ -47,7 +48,8 @@ export async function* exportAccountText(db: Db, ownerId: string, now: Date): As
     (link) => JSON.stringify(link),
   );
   const mailbox = await readMailbox(db, ownerId);
-  yield `],"mailbox":${JSON.stringify(mailbox.configured ? mailbox : null)},"webhooks":${JSON.stringify(await listWebhooks(db, ownerId))},"programs":[`;
+  const calendar = await readLinkedCalendar(db, ownerId);
+  yield `],"mailbox":${JSON.stringify(mailbox.configured ? mailbox : null)},"calendar":${JSON.stringify(calendar.configured ? calendar : null)},"webhooks":${JSON.stringify(await listWebhooks(db, ownerId))},"programs":[`;
   yield* joined(
     (after) => programsAfter(db, ownerId, after, BATCH),
     (program) => JSON.stringify(program),

@@ -41,6 +41,7 @@ export type Things = {
   schedule: string;
   opportunity: string;
   mailProposal: string;
+  calendarQuestion: string;
   aiProvider: string;
   program: string;
   thread: string;
@@ -85,6 +86,7 @@ export const NO_THINGS: Things = {
   notification: "019bef5a-ffff-7fff-bfff-000000000011",
   opportunity: "019bef5a-ffff-7fff-bfff-000000000012",
   mailProposal: "019bef5a-ffff-7fff-bfff-000000000028",
+  calendarQuestion: "019bef5a-ffff-7fff-bfff-0000000000c1",
   thread: "019bef5a-ffff-7fff-bfff-000000000020",
   assistantMessage: "019bef5a-ffff-7fff-bfff-000000000021",
   attachment: "019bef5a-ffff-7fff-bfff-000000000022",
@@ -177,6 +179,7 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     attachment: (await made("/agent/attachments", { body: note })).id,
     ...(await addFound(userId)),
     mailProposal: await addMailProposal(userId, application),
+    calendarQuestion: await addCalendarQuestion(userId, application),
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
 }
@@ -263,6 +266,20 @@ async function addMailProposal(userId: string, applicationId: string): Promise<s
   const edit = { kind: "message", sentence: "We will be in touch.", authenticated: "unknown", isSure: true };
   const about = { applicationId, suggestedIds: [applicationId], createdAt: now, updatedAt: now };
   await database().mailProposal.create({ data: { id, userId, ...mail, ...edit, ...about } });
+  return id;
+}
+
+/** A follow-up that was set for a day in a calendar, in an account that nothing compares: its server is in a private network. */
+async function addCalendarQuestion(userId: string, applicationId: string): Promise<string> {
+  const [id, now, never] = [newId(), new Date(), new Date("2099-01-01")];
+  const choices = { interviews: true, followUps: true, preparation: false, busyCalendars: [] };
+  const connection = { url: "https://10.0.0.1", username: "mine", sealedPassword: "", ...choices };
+  await database().calendarAccount.create({ data: { userId, ...connection, nextReadAt: never, updatedAt: now } });
+  const place = { start: "2027-02-01", end: null, location: "" };
+  const local = { ...place, summary: "Northpine", description: "", url: "" };
+  const event = { uid: `follow-up-${applicationId}@dossier`, kind: "follow-up", href: "https://10.0.0.1/a.ics", applicationId };
+  const differing = { local, remote: place, question: { remote: { ...place, start: "2027-02-02" }, etag: "2" }, askedAt: now };
+  await database().linkedEvent.create({ data: { id, userId, ...event, ...differing } });
   return id;
 }
 

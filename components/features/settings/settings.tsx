@@ -5,6 +5,7 @@ import { AccountPanel } from "@/components/features/settings/account-panel";
 import { AiPanel } from "@/components/features/settings/ai/ai-panel";
 import { ApiKeysPanel } from "@/components/features/settings/api-keys-panel";
 import { BrowserPanel } from "@/components/features/settings/browser-panel";
+import { CalendarPanel } from "@/components/features/settings/calendar/calendar-panel";
 import { DataPanel } from "@/components/features/settings/data-panel";
 import { EarlierAddress } from "@/components/features/settings/earlier-address";
 import { MailboxPanel } from "@/components/features/settings/mailbox/mailbox-panel";
@@ -25,6 +26,7 @@ export function Settings({ part, viewer, facts }: SettingsProps) {
     security: <SecurityPanel facts={facts} />,
     preferences: <PreferencesPanel />,
     mailbox: <MailboxPanel />,
+    calendar: <CalendarPanel />,
     ai: <AiPanel />,
     keys: <ApiKeysPanel />,
     browser: <BrowserPanel />,

@@ -15,6 +15,7 @@ export const SETTING_PLACES = {
   language: "preferences",
   dimPage: "preferences",
   mailbox: "mailbox",
+  calendar: "calendar",
   aiProviders: "ai-providers",
   webAccess: "web-access",
   aiDestinations: "ai-destinations",

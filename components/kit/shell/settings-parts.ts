@@ -4,6 +4,7 @@ const PLACES = {
   security: ["password", "two-factor", "passkeys", "linked", "sessions", "activity"],
   preferences: [],
   mailbox: [],
+  calendar: [],
   ai: ["ai-providers", "web-access", "ai-destinations", "ai-calls"],
   keys: ["programs", "webhooks"],
   browser: [],

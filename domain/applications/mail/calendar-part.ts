@@ -68,8 +68,11 @@ function interviewOf(event: ICAL.Component, calendar: ICAL.Component, zone: stri
 /** Programs that write times in UTC name the zone of the calendar beside them. */
 const own = (calendar: ICAL.Component): string => String(calendar.getFirstPropertyValue("x-wr-timezone") ?? "");
 
-/** A zone that is known by name counts; else the rules that the calendar brings for it; else the clocks of the reader. */
-function instant(time: ICAL.Time, named: string, calendar: ICAL.Component, zone: string): Date {
+/**
+ * The moment of a time in a calendar. A zone that is known by name counts; else the rules that the calendar brings for it; else the clocks
+ * of the reader.
+ */
+export function instant(time: ICAL.Time, named: string, calendar: ICAL.Component, zone: string): Date {
   if (time.zone === ICAL.Timezone.utcTimezone) return time.toJSDate();
   const rules = calendar.getAllSubcomponents("vtimezone").find((each) => each.getFirstPropertyValue("tzid") === named);
   if (zoneNamed(named) === null && rules) {

@@ -10,6 +10,8 @@ export class GuardRefused extends Error {
   constructor(
     readonly reason: "private-address" | "redirect" | "too-long",
     message: string,
+    /** Where a redirect leads. */
+    readonly location?: string,
   ) {
     super(message);
   }
@@ -54,7 +56,7 @@ function answerOf(incoming: IncomingMessage, maxBytes: number): Response {
   const status = incoming.statusCode ?? 502;
   if (status >= 300 && status < 400) {
     incoming.destroy();
-    throw new GuardRefused("redirect", "The address redirects elsewhere.");
+    throw new GuardRefused("redirect", "The address redirects elsewhere.", incoming.headers.location);
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, String(value));

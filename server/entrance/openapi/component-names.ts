@@ -78,6 +78,7 @@ import { ARCHIVE_ANSWERED_SCHEMAS, ARCHIVE_SENT_SCHEMAS } from "./archive-names"
 import { ASSISTANT_ANSWERED_SCHEMAS, ASSISTANT_SENT_SCHEMAS } from "./assistant-names";
 import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
 import { answerOf, entryOf } from "./document-parts";
+import { CALENDAR_ANSWERED_SCHEMAS, CALENDAR_SENT_SCHEMAS } from "./linked-calendar-names";
 import { MAILBOX_ANSWERED_SCHEMAS, MAILBOX_SENT_SCHEMAS } from "./mailbox-names";
 import { SHARE_LINK_ANSWERED_SCHEMAS, SHARE_LINK_SENT_SCHEMAS } from "./share-link-names";
 
@@ -169,6 +170,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ...ARCHIVE_ANSWERED_SCHEMAS,
   ...SHARE_LINK_ANSWERED_SCHEMAS,
   ...MAILBOX_ANSWERED_SCHEMAS,
+  ...CALENDAR_ANSWERED_SCHEMAS,
   ...ASSISTANT_ANSWERED_SCHEMAS,
   Template: templateSchema,
   TemplateLook: templateSchema.shape.look,
@@ -231,6 +233,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ...ARCHIVE_SENT_SCHEMAS,
   ...SHARE_LINK_SENT_SCHEMAS,
   ...MAILBOX_SENT_SCHEMAS,
+  ...CALENDAR_SENT_SCHEMAS,
   ...ASSISTANT_SENT_SCHEMAS,
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),

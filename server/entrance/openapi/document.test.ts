@@ -139,6 +139,7 @@ const QUERIES: [path: RegExp, query: (thread: string) => Record<string, string>]
   [/^\/agent\/messages\/resume$/, (threadId) => ({ threadId })],
   [/^\/documents\/search$/, () => ({ query: "design" })],
   [/^\/applications\/agenda$/, () => ({ from: "2026-01-01", to: "2026-12-31" })],
+  [/^\/integrations\/calendar\/clashes$/, () => ({ at: "2026-12-03T13:30:00.000Z" })],
 ];
 
 /** Operations that cannot return 200 in this test, and their statuses: a live document is not purged, and a form is not JSON. */
@@ -166,6 +167,9 @@ const OTHER_ANSWERS: Record<string, number> = {
   createWebAccessTest: 412,
   // The mailbox has been disconnected again, and no mail has been read.
   createMailboxReading: 412,
+  // Nor is a calendar connected any more.
+  createCalendarReading: 412,
+  answerCalendarQuestion: 404,
   acceptMailProposal: 404,
   dismissMailProposal: 404,
   testWebAccessConnection: 412,

@@ -139,6 +139,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
         applications: [],
         shareLinks: [],
         mailbox: null,
+        calendar: null,
         webhooks: [],
         programs: [],
         aiCalls: [],

@@ -37,6 +37,12 @@ export async function readRow(db: Db, ownerId: string, id: string): Promise<Appl
   return toRow(row);
 }
 
+/** Those of the owner among some ids. */
+export async function applicationsByIds(db: Db, ownerId: string, ids: readonly string[]): Promise<Application[]> {
+  const rows = await db.application.findMany({ where: { userId: ownerId, id: { in: [...ids] } } });
+  return rows.map((row) => toApplication(toRow(row)));
+}
+
 /** Applications of the owner by id, from after the given one. */
 export async function applicationsAfter(db: Db, ownerId: string, after: string, limit: number): Promise<Application[]> {
   const where = { userId: ownerId, id: { gt: after } };

@@ -10,6 +10,7 @@ type Table =
   | "career_fact"
   | "career_schedule"
   | "cover_letter"
+  | "linked_event"
   | "mail_proposal"
   | "opportunity"
   | "resume";

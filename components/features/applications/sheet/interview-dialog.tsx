@@ -97,6 +97,10 @@ export function InterviewDialog({ application, interview, onSaved, onClose }: In
         <ClashNote
           span={{ at: momentOf(draft.day, draft.time, draft.timezone), durationMinutes: Number(draft.durationMinutes) }}
           entryId={interview?.id}
+          onPick={(at) => {
+            const { day, time } = clockOf(at, draft.timezone);
+            set({ day, time });
+          }}
         />
       )}
       <WhatFields draft={draft} set={set} />

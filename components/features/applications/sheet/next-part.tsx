@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { CalendarQuestions } from "@/components/features/applications/calendar/calendar-questions";
 import { useFollowUp } from "@/components/features/applications/follow-up";
 import { localClock, localDay, localDayOf } from "@/components/features/applications/local-days";
 import { CalendarLink } from "@/components/features/applications/sheet/calendar-link";
@@ -41,6 +42,7 @@ export function NextPart({ application, actions, now }: PartProps) {
         </Button>
       }
     >
+      <CalendarQuestions applicationId={id} />
       {step?.kind === "interview" ? (
         <>
           <InterviewLeaf interview={step.interview} onEdit={() => setMeeting(step.interview)} />

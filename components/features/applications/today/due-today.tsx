@@ -2,6 +2,7 @@
 
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { CalendarQuestions } from "@/components/features/applications/calendar/calendar-questions";
 import { useFollowUp } from "@/components/features/applications/follow-up";
 import { localClock, localDay } from "@/components/features/applications/local-days";
 import { ProposalsToday } from "@/components/features/applications/mail/proposals/proposals-today";
@@ -40,6 +41,7 @@ export function DueToday() {
     <div className="mb-8 grid gap-6 empty:mb-0">
       <CommentsToday />
       <ProposalsToday />
+      <CalendarQuestions />
       {all.length > 0 ? <DueApplications all={all} /> : null}
     </div>
   );
