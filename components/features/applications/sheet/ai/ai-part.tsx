@@ -1,13 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { MatchScore } from "@/components/features/applications/sheet/ai/match-score";
+import { Suspense, useState } from "react";
 import { MessageDrafts } from "@/components/features/applications/sheet/ai/message-drafts";
 import { TailorResume } from "@/components/features/applications/sheet/ai/tailor-resume";
 import { Part, type PartProps } from "@/components/features/applications/sheet/part";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { useAi } from "@/components/kit/ai/use-ai";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
+
+// It reads what was stored with a schema, which the tracker opens without.
+const MatchScore = lazyPart(async () => ({
+  default: (await import("@/components/features/applications/sheet/ai/match-score")).MatchScore,
+}));
 
 /** What a language model can do for this application, and for each what is still missing. One works at a time. */
 export function AiPart({ application }: PartProps) {
@@ -20,7 +25,9 @@ export function AiPart({ application }: PartProps) {
       {ai.state === "none" ? <NeedsAi what={t("what")} /> : null}
       {ai.state === "ready" ? (
         <div className="grid gap-4">
-          <MatchScore application={application} {...work} />
+          <Suspense>
+            <MatchScore application={application} {...work} />
+          </Suspense>
           <TailorResume application={application} {...work} />
           <MessageDrafts application={application} {...work} />
         </div>
