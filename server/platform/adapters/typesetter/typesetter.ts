@@ -92,6 +92,9 @@ async function printableImages(job: TypesettingJob, images: Images): Promise<Ima
   return printable;
 }
 
+/** Twice as fast as the default of 4, for pictures that are 2 % larger. */
+const WEBP_EFFORT = 2;
+
 /** A job of more characters leaves processes to the rest. A resume of three pages has 40,000. */
 const LARGE_JOB = 250_000;
 const isLarge = ({ data }: TypesettingJob): boolean => data.length > LARGE_JOB;
@@ -165,7 +168,10 @@ export function createTypesetter(options: TypesetterOptions = {}): Typesetter {
     },
     async thumbnail(job, images = {}, widthPixels = 400) {
       const { svg, notices } = await firstPage(job, images);
-      return { bytes: new Uint8Array(await drawnPage(svg, widthPixels).webp({ quality: 82 }).toBuffer()), notices };
+      return {
+        bytes: new Uint8Array(await drawnPage(svg, widthPixels).webp({ quality: 82, effort: WEBP_EFFORT }).toBuffer()),
+        notices,
+      };
     },
     async positions(job, images = {}) {
       const { svg } = await make("pages", job, images);
