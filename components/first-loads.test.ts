@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { expect, test } from "vitest";
 
 // A screen that imports one schema loads zod with it: 36 kB, and work before the first key that is felt on a phone. Screens import plain
-// choices and defaults, which stand apart from the schemas, and load with `import()` what reads files or foreign data.
+// choices and defaults, which are in modules without schemas, and load with `import()` what reads files or foreign data.
 
 /** What reads foreign data from the beginning, or where nobody waits for the first key. */
 const WITH_SCHEMAS = ["/documents/imports/import-screen", "/settings/settings", "/settings/admin/"];

@@ -61,6 +61,6 @@ const likeliest = (likely: LikelyKinds) =>
 function sentenceOf({ sentences }: MailFeatures, kind: MailKind): string {
   const [title, ...body] = sentences;
   const rated = body.map(({ text, features }) => ({ text, likely: likelyKinds(features)[kind] }));
-  const most = Math.max(...rated.map(({ likely }) => likely));
-  return rated.find(({ likely }) => likely >= most / 2)?.text ?? title?.text ?? "";
+  const highest = Math.max(...rated.map(({ likely }) => likely));
+  return rated.find(({ likely }) => likely >= highest / 2)?.text ?? title?.text ?? "";
 }

@@ -2,7 +2,6 @@
 export const MEASURED_LANGUAGES = ["en", "de", "fr", "es", "ar", "ja"] as const;
 /** Those whose grammar is known: of the others, ordinary words are not checked. */
 export const CHECKED_LANGUAGES = [...MEASURED_LANGUAGES, "pt", "it", "nl", "pl", "uk", "tr"] as const;
-export type MeasuredLanguage = (typeof MEASURED_LANGUAGES)[number];
 export type CheckedLanguage = (typeof CHECKED_LANGUAGES)[number];
 
 /** What the check knows of a language. Patterns match folded text: lower case, without accents. */
