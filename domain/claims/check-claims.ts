@@ -40,6 +40,7 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
   const quoteOf = (place: Occurrence | undefined) => index.quotes[place?.sentence ?? -1] ?? "";
   const idOf = (place: Occurrence | undefined) => sources[place?.source ?? -1]?.id ?? null;
+  const close = remembered((sentence: number | undefined) => nearestTo(sentence, all, one));
   return withoutNoise(
     merged(
       grounded(
@@ -49,8 +50,8 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
       text,
     ),
   ).map(({ kind, start, end, clause, found: [place] }) => {
-    const close = place ? undefined : nearestTo(one.clauses[clause]?.sentence, all, one);
-    const nearestId = idOf(close);
+    const nearest = place ? undefined : close(one.clauses[clause]?.sentence);
+    const nearestId = idOf(nearest);
     return {
       kind,
       text: text.slice(start, end),
@@ -58,9 +59,18 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
       end,
       sourceId: idOf(place),
       quote: quoteOf(place),
-      nearest: nearestId === null ? null : { sourceId: nearestId, quote: quoteOf(close) },
+      nearest: nearestId === null ? null : { sourceId: nearestId, quote: quoteOf(nearest) },
     };
   });
+}
+
+/** A function that does its work once for each value. */
+function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, work(key));
+    return known.get(key) as Value;
+  };
 }
 
 /** The place of the sources that has most parts of a sentence. */
@@ -93,17 +103,12 @@ function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
   const strange = all.filter(({ kind, found, isNamed }) => kind === "statement" && found.length === 0 && !isNamed);
   const areStrange = new Set(strange);
-  const retold = new Map<number | undefined, boolean>();
-  const isRetoldAt = (sentence: number | undefined): boolean => {
-    const known =
-      retold.get(sentence) ??
-      isRetold(
-        all.filter(({ clause }) => sentenceOf(clause) === sentence),
-        areStrange,
-      );
-    retold.set(sentence, known);
-    return known;
-  };
+  const isRetoldAt = remembered((sentence: number | undefined) =>
+    isRetold(
+      all.filter(({ clause }) => sentenceOf(clause) === sentence),
+      areStrange,
+    ),
+  );
   return all.filter((one) => {
     const { kind, found, isConcrete, clause } = one;
     if (kind !== "statement" || found.length > 0) return true;

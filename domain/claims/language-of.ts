@@ -53,7 +53,7 @@ export function isCheckedLanguage(language: string): language is CheckedLanguage
 
 /** With so many words, the language is sure. */
 const SURE = 4;
-/** With fewer, a line is rather in the language of the sources. */
+/** With fewer, a line may also be in the language of the sources. */
 const TELLING = 2;
 
 const SETS = Object.entries(SMALL).map(([language, words]) => {
@@ -90,12 +90,12 @@ export function languagesOf(
   const max = Math.max(...counts.map((one) => one.count));
   const likely = counts.filter((one) => one.count === max).map(({ language }) => language);
   if (max >= SURE) return likely;
-  // A line of a list has hardly any small words: where nearly as many are of the sources' language, it is in that one.
-  const least = max < TELLING ? max - 1 : max;
-  const shared = counts.filter((one) => one.count >= least && fallback.includes(one.language)).map(({ language }) => language);
-  // Without any, it may be in all of them: a title that was translated.
-  if (max === 0) return [...new Set([...shared, ...likely])];
-  return shared.length > 0 ? shared : likely;
+  const ofSources = counts.filter(({ language }) => fallback.includes(language));
+  const shared = ofSources.filter((one) => one.count === max).map(({ language }) => language);
+  if (max > 0 && shared.length > 0) return shared;
+  // A line of a list has hardly any small words, and may be a translation: it may be in the sources' language too.
+  const close = ofSources.filter((one) => max < TELLING && one.count >= max - 1).map(({ language }) => language);
+  return [...new Set([...close, ...likely])];
 }
 
 /** Whether the check of this language (a BCP 47 tag) is measured: docs/claims.md. */

@@ -1,3 +1,4 @@
+import { grouped } from "@/domain/record/grouped";
 import type { Amount } from "./amounts";
 import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
@@ -15,15 +16,17 @@ const clauseAt = (one: Analysis, index: number) =>
 
 /** Numbers: the same value and unit, counting the same thing as often. Durations may also be as long as a period. */
 export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {
+  const clauses = new Map(one.amounts.map((amount) => [amount, clauseAt(one, amount.start)]));
+  const byClause = grouped(one.amounts, (amount) => clauses.get(amount) ?? 0);
   return one.amounts.map((amount, position): Judged => {
-    const isLong = amount.unit === "year" || amount.unit === "month";
-    const clause = clauseAt(one, amount.start);
+    const isLong = isDuration(amount);
+    const clause = clauses.get(amount) ?? 0;
     const around = surroundings(one, position);
     const equal = index.amounts.filter(
       (known) => !known.isWish && isSameValue(amount, known.amount) && isAsOften(around.rates, known),
     );
     const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
-    const others = one.amounts.filter((other) => other !== amount && clauseAt(one, other.start) === clause);
+    const others = (byClause.get(clause) ?? []).filter((other) => other !== amount);
     const found: Occurrence[] =
       counted.length > 0
         ? counted
@@ -41,6 +44,9 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
     };
   });
 }
+
+/** Whether it is supported by a period as long as it is, too. */
+export const isDuration = ({ unit }: Amount): boolean => unit === "year" || unit === "month";
 
 function isSameValue(claimed: Amount, known: Amount): boolean {
   if (claimed.isVague)
