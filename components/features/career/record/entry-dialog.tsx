@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { EntryFields } from "@/components/features/career/record/entry-fields";
@@ -37,6 +37,7 @@ export function EntryDialog({ entry: opened, start, language, onClose }: EntryDi
   const { sectionName } = useRecordWords();
   const tCareer = useTranslations("career");
   const { run } = useChange({ failure: "toast" });
+  const cache = useQueryClient();
   const refresh = useRefreshRecord();
   const id = opened?.id ?? "";
   const { data: whole } = useQuery({ ...queries.career.record.read.queryOptions({ input: { id } }), enabled: opened !== null });
@@ -71,6 +72,8 @@ export function EntryDialog({ entry: opened, start, language, onClose }: EntryDi
   async function remove() {
     await run(async () => {
       await api.career.record.delete({ id });
+      // What is gone must not be read again while the dialog closes.
+      cache.removeQueries({ queryKey: queries.career.record.read.queryKey({ input: { id } }) });
       toast(t("deleted"));
       onClose();
     });
