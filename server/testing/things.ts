@@ -287,14 +287,13 @@ async function addCalendarQuestion(userId: string, applicationId: string): Promi
 async function addFound(userId: string): Promise<{ notification: string; opportunity: string }> {
   const [notification, opportunity, now] = [newId(), newId(), new Date()];
   const times = { createdAt: now, updatedAt: now };
-  const notice = { type: "email-failed" };
-  await database().notification.createMany({ data: [{ id: notification, userId, key: "mine", notice, ...times }] });
+  const notice = { id: notification, userId, key: "mine", notice: { type: "email-failed" }, ...times };
+  await database().notification.createMany({ data: [notice] });
   const posting = {
     url: "https://jobs.example.com/1",
     role: "Designer",
     company: "Northpine",
-    firstSeenAt: now,
-    lastSeenAt: now,
+    ...{ firstSeenAt: now, lastSeenAt: now },
   };
   await database().opportunity.createMany({ data: [{ id: opportunity, userId, ...posting, ...times }] });
   return { notification, opportunity };

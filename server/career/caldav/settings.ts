@@ -3,6 +3,7 @@ import type { LinkedCalendar, LinkedCalendarInput } from "@/contracts/model/link
 import { isPublicHost } from "@/domain/links/public-host";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";
 import { isAllowedAddress, isListedHost } from "@/server/platform/outgoing/allowed-hosts";
@@ -40,8 +41,8 @@ export function saveLinkedCalendar(db: Db, ownerId: string, input: LinkedCalenda
   const { password, ...chosen } = input;
   for (const address of [input.url, ...(input.calendar ? [input.calendar] : []), ...input.busyCalendars]) refusePrivate(address);
   return transaction(db, async (tx) => {
-    // Prisma has no row locks. Two first connections of one account wait for each other here.
-    await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
+    // Two first connections of one account wait for each other here.
+    await lockAccount(tx, ownerId);
     const current = await tx.calendarAccount.findUnique({ where: { userId: ownerId } });
     const isSame = current?.url === input.url && current.username === input.username;
     const sealedPassword = password === undefined ? storedPassword(current, isSame) : sealed(password, ownerId);

@@ -5,6 +5,7 @@ import { DAY_MS } from "@/domain/dates/day-ms";
 import { isPublicHost } from "@/domain/links/public-host";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Mailbox as Stored } from "@/server/platform/db/generated/client";
+import { lockAccount } from "@/server/platform/db/lock-rows";
 import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";
 import { isAllowedAddress, isListedHost } from "@/server/platform/outgoing/allowed-hosts";
@@ -47,8 +48,8 @@ export async function readMailbox(db: Db, ownerId: string): Promise<Mailbox> {
 export function saveMailbox(db: Db, ownerId: string, input: MailboxInput, now: Date): Promise<Mailbox> {
   refusePrivate(input);
   return transaction(db, async (tx) => {
-    // Prisma has no row locks. Two first connections of one account wait for each other here.
-    await tx.$queryRaw`select id from "user" where id = ${ownerId}::uuid for no key update`;
+    // Two first connections of one account wait for each other here.
+    await lockAccount(tx, ownerId);
     const current = await tx.mailbox.findUnique({ where: { userId: ownerId } });
     const { host, port, security, username } = input;
     const folders = [...new Set((input.folders ?? [INBOX]).map(inboxAsInbox))];

@@ -9,7 +9,7 @@ export interface Lesson {
 
 /** Content of `weights.json`. */
 interface Learned {
-  /** Of the mails it was learned from: tells whether it is of today's. */
+  /** A hash of the mails it was learned from, which tells whether they have changed since. */
   lessons: number;
   /** What a weight of 1 means. */
   scale: number;
