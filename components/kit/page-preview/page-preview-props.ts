@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { LastPage } from "@/components/kit/page-preview/lines-over";
 import type { PdfCheckFinding } from "@/contracts/model/pdf-check-report";
 import type { Printable } from "@/typeset/content/printable";
@@ -28,11 +29,10 @@ export interface PagePreviewProps {
   exampleFields?: readonly string[];
   /** Places that get a frame, in points; the first is brought into view. */
   places?: PdfCheckFinding["places"];
-  /** A field on the page was clicked. The pointer has the shape of `activeField`. */
-  /** `letters` is how many letters of the field are before the point; null if unknown. */
-  onFieldClick?: (pointer: string, letters: number | null) => void;
-  /** How many letters are before the caret in the field being edited: its line stays in view while typing. */
-  caretLetters?: () => number | null;
+  /** A mouse button went down on a field of the page, or beside all of them (null). The pointer has the shape of `activeField`. */
+  onFieldPress?: (pointer: string | null, event: MouseEvent) => void;
+  /** What is written in the field being edited, and the place of the caret in it: its line stays in view while typing. */
+  caret?: () => { text: string; focus: number } | null;
   onDrawn?: (drawn: DrawnPages) => void;
   /** Called with the elements of the pages after each drawing. */
   onPages?: (pages: readonly HTMLElement[]) => void;

@@ -9,7 +9,6 @@ import {
   markActiveEntry,
   revealField,
 } from "@/components/kit/page-preview/active-field";
-import { lettersBefore, revealLetter } from "@/components/kit/page-preview/field-letters";
 import { lastPageOf } from "@/components/kit/page-preview/lines-over";
 import { PageCover } from "@/components/kit/page-preview/page-cover";
 import type { PagePreviewProps } from "@/components/kit/page-preview/page-preview-props";
@@ -18,6 +17,7 @@ import { markPlaces } from "@/components/kit/page-preview/place-marks";
 import { createPreview } from "@/components/kit/page-preview/preview-engine";
 import { showServerPages } from "@/components/kit/page-preview/server-pages";
 import { markTerms } from "@/components/kit/page-preview/term-marks";
+import { revealCaret } from "@/components/kit/page-preview/writing/page-caret";
 import { firstScreenIsThere } from "@/components/kit/ui/first-screen";
 import type { Printable } from "@/typeset/content/printable";
 
@@ -118,9 +118,9 @@ export function PagePreview(props: PagePreviewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text may now be elsewhere.
   useEffect(() => {
     const pause = setTimeout(() => {
-      const { activeField: field, caretLetters } = latest.current;
-      const letters = field ? caretLetters?.() : null;
-      if (field && surface.current && typeof letters === "number") revealLetter(surface.current, field, letters);
+      const { activeField: field, caret } = latest.current;
+      const place = field ? caret?.() : null;
+      if (field && surface.current && place) revealCaret(surface.current, field, place);
     }, FOLLOW_MS);
     return () => clearTimeout(pause);
   }, [drawings]);
@@ -163,17 +163,13 @@ export function PagePreview(props: PagePreviewProps) {
     <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>
       <style>{`${exampleFieldStyle(id, exampleFields)}${activeFieldStyle(id, activeField)}`}</style>
       {cover && shown !== printable ? <PageCover address={cover} zoom={zoom} sizePt={sizes.current[0]} /> : null}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: pointing at the page is a shortcut to a field; the form beside it is the way by keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the page is written in through the field beside it, which has the focus and every key. */}
       <div
         ref={surface}
         className="page-preview-surface"
         data-zoom={zoom === "fit-width" ? "fit" : "fixed"}
         style={zoom === "fit-width" ? undefined : ({ "--page-zoom": zoom } as React.CSSProperties)}
-        onClick={(event) => {
-          const pointer = clickedField(event.target);
-          if (pointer && surface.current)
-            props.onFieldClick?.(pointer, lettersBefore(surface.current, pointer, { x: event.clientX, y: event.clientY }));
-        }}
+        onMouseDown={(event) => props.onFieldPress?.(clickedField(event.target), event)}
       />
     </section>
   );

@@ -9,10 +9,17 @@ import type { Basics } from "@/contracts/model/resume/basics";
 const TEXTS = [
   { name: "name", autoComplete: "name" },
   { name: "headline" },
-  { name: "email", type: "email", inputMode: "email" },
+  // A field of the type for addresses has no caret that could be put somewhere.
+  { name: "email", inputMode: "email", spellCheck: false },
   { name: "phone", type: "tel", inputMode: "tel" },
   { name: "location" },
-] as const satisfies readonly { name: keyof Basics; type?: string; inputMode?: "email" | "tel"; autoComplete?: string }[];
+] as const satisfies readonly {
+  name: keyof Basics;
+  type?: string;
+  inputMode?: "email" | "tel";
+  autoComplete?: string;
+  spellCheck?: boolean;
+}[];
 
 type BasicsFieldsProps = {
   basics: Basics;

@@ -60,9 +60,9 @@ export function LetterFrame({ editor }: { editor: OpenEditor<LetterDraft, Docume
     setOnPage(false);
   }
 
-  function jump(pointer: string, letters: number | null = null) {
+  function jump(pointer: string) {
     showMode("write");
-    jumpToLetterField(editor.store, pointer, letters);
+    jumpToLetterField(editor.store, pointer);
   }
 
   function openDrafts() {

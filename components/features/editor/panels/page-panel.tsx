@@ -4,7 +4,6 @@ import { produce } from "immer";
 import { useTranslations } from "next-intl";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { caretLetters } from "@/components/features/editor/core/field-caret";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
@@ -12,6 +11,8 @@ import { namesOwnFamily, useOwnFamilies } from "@/components/features/editor/des
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { LastPageNote } from "@/components/features/editor/panels/last-page-note";
 import { useServerPages } from "@/components/features/editor/panels/use-server-pages";
+import { readField } from "@/components/features/editor/writing/field-text";
+import { usePageWriting } from "@/components/features/editor/writing/use-page-writing";
 import { knownFirstPage } from "@/components/kit/page-preview/first-page-pictures";
 import type { LastPage } from "@/components/kit/page-preview/lines-over";
 import { PagePreview } from "@/components/kit/page-preview/page-preview";
@@ -23,6 +24,8 @@ import type { PageFormat } from "@/contracts/model/resume/design-choices";
 
 type Zoom = number | "fit-width";
 
+const caretOfField = () => readField(document.activeElement);
+
 const ZOOM_STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.82, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3];
 const PX_PER_PT = 4 / 3;
 const ZOOM_KEY = "page-zoom";
@@ -33,7 +36,7 @@ type PagePanelProps<Document, Card extends DocumentCard> = {
   editor: OpenEditor<Document, Card>;
   isPhone: boolean;
   /** A field was pointed at on the page. */
-  onJump: (pointer: string, letters: number | null) => void;
+  onJump: (pointer: string) => void;
   /** The document as a new one is shown, with examples in the fields below these pointers. */
   examples?: { document: Document; fields: readonly string[] } | null;
   /** Only the pages, small, above what changes them. */
@@ -73,6 +76,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
   const pageCount = drawn?.pages ?? (isUnavailable ? serverPages?.length : undefined);
   const desk = useRef<HTMLDivElement>(null);
   const fitted = useFittedZoom(desk, drawn);
+  const { onFieldPress, onPages } = usePageWriting({ desk, shown: shown as object, jump: onJump });
 
   return (
     <div ref={desk} data-panel="" className="flex min-h-0 min-w-0 flex-1 flex-col bg-canvas">
@@ -85,8 +89,9 @@ export function PagePanel<Document, Card extends DocumentCard>({
           terms={terms}
           places={places}
           {...(examples ? { exampleFields: examples.fields } : {})}
-          onFieldClick={onJump}
-          caretLetters={caretLetters}
+          onFieldPress={onFieldPress}
+          onPages={onPages}
+          caret={caretOfField}
           onDrawn={(pages) => {
             setDrawn(pages);
             store.getState().pageShown();

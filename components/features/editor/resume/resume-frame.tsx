@@ -70,7 +70,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const { isStarting, end } = useStarting();
   const isPainted = useAfterPaint();
 
-  function jump(target: string, letters: number | null = null) {
+  function jump(target: string) {
     const pointer = withoutExample(target);
     if (pointer.startsWith("/metadata/")) {
       setSide("design");
@@ -79,7 +79,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
     }
     setRoom("content");
     setDesigning(false);
-    jumpToField(editor.store, pointer, pointer === target ? letters : null);
+    jumpToField(editor.store, pointer);
   }
   function showPlaces(places: PdfCheckFinding["places"]) {
     setRoom("page");

@@ -10,7 +10,7 @@ type StartingPageProps = {
   editor: OpenEditor<ResumeData, ResumeCard>;
   isPhone: boolean;
   isStarting: boolean;
-  onJump: (pointer: string, letters: number | null) => void;
+  onJump: (pointer: string) => void;
 };
 
 /** The page, with examples while the resume is being started: only it follows every key, not the frame around it. */
