@@ -95,7 +95,10 @@ test("a letter is written on its page, from right to left too", async ({ signedI
   const box = await text.boundingBox();
   if (!box) throw new Error("The letter has no text on its page.");
   await page.mouse.click(box.x + 2, box.y + box.height / 2);
+  const field = page.locator('[data-field="/content"] .rich-text').last();
+  await expect(field).toBeFocused();
+  await expect(caret(page)).toBeVisible();
   await page.keyboard.type(" شكرا");
-  await expect(page.locator('[data-field="/content"] .rich-text').last()).toContainText("بشأن الوظيفة. شكرا");
+  await expect(field).toContainText("بشأن الوظيفة. شكرا");
   await expect(caret(page)).toBeVisible();
 });

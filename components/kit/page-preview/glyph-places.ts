@@ -24,12 +24,26 @@ export function glyphSpan(
   return { from, to: next === undefined ? right : next - spaces * SPACE_EM * em };
 }
 
-/** Where a part of a drawn run is on the screen. The browser's own text over a run is only stretched to the same width. */
+/**
+ * The browser's own text over a run is stretched to the width of the run, but where a part of it is, is given without that in text from
+ * right to left.
+ */
+function stretchedPlace(node: Node, range: Range): DOMRect {
+  const { left, top, width, height } = range.getBoundingClientRect();
+  const whole = document.createRange();
+  whole.selectNodeContents(node);
+  const [natural, drawn] = [whole.getBoundingClientRect(), node.parentElement?.getBoundingClientRect()];
+  if (!drawn || natural.width === 0) return new DOMRect(left, top, width, height);
+  const scale = drawn.width / natural.width;
+  return new DOMRect(drawn.left + (left - natural.left) * scale, top, width * scale, height);
+}
+
+/** Where a part of a drawn run is on the screen. */
 export function placeOf(node: Node, start: number, end: number): DOMRect {
   const range = document.createRange();
   range.setStart(node, start);
   range.setEnd(node, end);
-  const stretched = range.getBoundingClientRect();
+  const stretched = stretchedPlace(node, range);
   const run = node.parentElement?.closest<SVGGElement>(".typst-text");
   const path = run?.querySelector<SVGPathElement>(":scope > path");
   const matrix = run?.getScreenCTM();

@@ -1,6 +1,13 @@
 import { selectInField } from "@/components/features/editor/writing/field-text";
 import type { PageWriting } from "@/components/features/editor/writing/page-writing";
-import { fieldBeside, indexAt, indexBeside, lineAround, pointersOf } from "@/components/kit/page-preview/writing/field-on-page";
+import {
+  caretBox,
+  fieldBeside,
+  indexAt,
+  indexBeside,
+  lineAround,
+  pointersOf,
+} from "@/components/kit/page-preview/writing/field-on-page";
 
 type Options = {
   writing: PageWriting;
@@ -20,34 +27,30 @@ export function pageKeys({ writing, surface, isWritable }: Options) {
   let column: number | null = null;
 
   /** Moves the caret, or what is selected up to it. */
-  function move(focus: number, { anchor }: { anchor: number }, isExtending: boolean): true {
+  function move(focus: number, { anchor }: { anchor: number }, isExtending: boolean): void {
     selectInField(document.activeElement, isExtending ? anchor : focus, focus);
-    return true;
   }
 
-  function vertically(by: 1 | -1, isExtending: boolean): boolean {
-    const [field, drawn, pages, pointer] = [writing.current(), writing.caret(), surface(), writing.pointer()];
-    if (!field?.onPage || !drawn || !pages || pointer === null) return false;
-    column ??= drawn.x;
-    const caret = { ...drawn, x: column };
-    const index = indexBeside(field.onPage, caret, by);
-    if (index !== null) return move(index, field, isExtending);
-    if (isExtending) return move(by === 1 ? field.text.length : 0, field, true);
-    const next = fieldBeside(pages, { pointer, caret, by }, isWritable);
-    if (next === null) return false;
-    const y = by === 1 ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER;
-    void writing.go(next, (onPage, text) => {
-      const at = (onPage && indexAt(onPage, { x: caret.x, y })) ?? text.length;
-      return { anchor: at, focus: at };
+  const vertically = (by: 1 | -1, isExtending: boolean): boolean =>
+    writing.withLines((field) => {
+      const [drawn, pages, pointer] = [caretBox(field.onPage, field.focus), surface(), writing.pointer()];
+      if (!drawn || !pages || pointer === null) return;
+      column ??= drawn.x;
+      const caret = { ...drawn, x: column };
+      const index = indexBeside(field.onPage, caret, by);
+      if (index !== null) return move(index, field, isExtending);
+      if (isExtending) return move(by === 1 ? field.text.length : 0, field, true);
+      const next = fieldBeside(pages, { pointer, caret, by }, isWritable);
+      const y = by === 1 ? Number.MIN_SAFE_INTEGER : Number.MAX_SAFE_INTEGER;
+      if (next !== null)
+        void writing.go(next, (onPage, text) => {
+          const at = (onPage && indexAt(onPage, { x: caret.x, y })) ?? text.length;
+          return { anchor: at, focus: at };
+        });
     });
-    return true;
-  }
 
-  function toEdge(edge: "start" | "end", isExtending: boolean): boolean {
-    const field = writing.current();
-    if (!field?.onPage) return false;
-    return move(lineAround(field.onPage, field.focus)[edge], field, isExtending);
-  }
+  const toEdge = (edge: "start" | "end", isExtending: boolean): boolean =>
+    writing.withLines((field) => move(lineAround(field.onPage, field.focus)[edge], field, isExtending));
 
   /** Goes to the next field of the page, or the one before. */
   function toField(by: 1 | -1, edge: "start" | "end"): boolean {
@@ -75,6 +78,12 @@ export function pageKeys({ writing, surface, isWritable }: Options) {
     return isForward ? toField(1, "start") : toField(-1, "end");
   }
 
+  function leave(): true {
+    writing.stop();
+    surface()?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    return true;
+  }
+
   /** Keys that the field would take for its own lines. Returns whether it was one. */
   function first(event: KeyboardEvent): boolean {
     if (!writing.isWriting() || hasModifier(event)) return false;
@@ -82,6 +91,7 @@ export function pageKeys({ writing, surface, isWritable }: Options) {
     if (hasSuggestions()) return false;
     const { key, shiftKey } = event;
     if (key !== "ArrowUp" && key !== "ArrowDown") column = null;
+    if (key === "Escape") return leave();
     if (key === "ArrowUp") return vertically(-1, shiftKey);
     if (key === "ArrowDown") return vertically(1, shiftKey);
     if (key === "Home") return toEdge("start", shiftKey);
@@ -94,11 +104,6 @@ export function pageKeys({ writing, surface, isWritable }: Options) {
   function afterField(event: KeyboardEvent): boolean {
     if (!writing.isWriting() || event.defaultPrevented || hasModifier(event) || hasSuggestions()) return false;
     const { key, shiftKey } = event;
-    if (key === "Escape") {
-      writing.stop();
-      surface()?.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
-      return true;
-    }
     if (key === "Tab") return toField(shiftKey ? -1 : 1, "end");
     return key === "Enter" && isOneLine() && toField(1, "end");
   }

@@ -1,8 +1,8 @@
 import { focusedPointer } from "@/components/features/editor/core/focus-field";
-import { readField, selectInField } from "@/components/features/editor/writing/field-text";
+import { type FieldText, readField, selectInField } from "@/components/features/editor/writing/field-text";
+import { pressKey } from "@/components/features/editor/writing/press-key";
 import { wordAround } from "@/components/features/editor/writing/word-around";
 import {
-  type CaretBox,
   type FieldOnPage,
   fieldOnPage,
   indexAt,
@@ -21,6 +21,9 @@ export type PageWritingOptions = {
   jump: (pointer: string) => void;
 };
 
+/** The field that is written in: its text, what is selected, and how it is drawn. */
+type WrittenField = FieldText & { onPage: FieldOnPage | null };
+
 /** Where in a field the caret is to be put: at a point of the page, or by what is drawn and written. */
 type Target = (field: FieldOnPage | null, text: string) => { anchor: number; focus: number };
 
@@ -31,14 +34,14 @@ type Target = (field: FieldOnPage | null, text: string) => { anchor: number; foc
 export function createPageWriting({ surface, jump }: PageWritingOptions) {
   let pointer: string | null = null;
   let arriving = 0;
-  let caret: CaretBox | null = null;
   /** Fields that were drawn as they are written; a drawing that is late does not change that. */
   const known = new Set<string>();
   /** Keys that were pressed before the field had the focus. */
   let early: string[] = [];
+  let isReplaying = false;
 
   /** The field as it is drawn; null while the drawing is older than the text, and where the page shows something else. */
-  function current(): { onPage: FieldOnPage | null; text: string; anchor: number; focus: number } | null {
+  function current(): WrittenField | null {
     const pages = surface();
     const read = pointer !== null && focusedPointer() === pointer ? readField(document.activeElement) : null;
     if (!pages || !read || pointer === null) return null;
@@ -55,25 +58,42 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
     }
     if (!field.onPage) return;
     known.add(pointer);
-    caret = drawCaret(pages, field.onPage, field);
+    drawCaret(pages, field.onPage, field);
     pages.querySelector("[data-page-caret=caret]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
   function stop(): void {
     pointer = null;
-    caret = null;
     const pages = surface();
     if (pages) eraseCaret(pages);
   }
 
-  /** Puts the caret into a field; the focus follows, in a panel that may have to be opened for it. */
-  async function go(next: string, target: Target): Promise<void> {
+  /** Does what takes a moment; keys that are pressed before it is done come after it. */
+  async function hold(work: () => Promise<void>): Promise<void> {
     arriving++;
     try {
-      if (focusedPointer() !== next) jump(next);
+      await work();
+      // A key that leads to another field leaves those after it to that field.
+      for (let key = early.shift(); key !== undefined; key = arriving === 1 ? early.shift() : undefined) {
+        isReplaying = true;
+        pressKey(key);
+        isReplaying = false;
+        await nextFrame();
+      }
+    } finally {
+      arriving--;
+      if (pointer === null) early = [];
+      draw();
+    }
+  }
+
+  /** Puts the caret into a field; the focus follows, in a panel that may have to be opened for it. */
+  const go = (next: string, target: Target): Promise<void> =>
+    hold(async () => {
+      const isNew = focusedPointer() !== next;
+      if (isNew) jump(next);
       pointer = next;
-      for (let frame = 0; focusedPointer() !== next && frame < FRAMES_TO_ARRIVE; frame++)
-        await new Promise(requestAnimationFrame);
+      for (let frame = 0; focusedPointer() !== next && frame < FRAMES_TO_ARRIVE; frame++) await nextFrame();
       if (pointer !== next) return;
       const field = current();
       if (!field) {
@@ -81,20 +101,24 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
         return;
       }
       const { anchor, focus } = target(field.onPage, field.text);
-      selectInField(document.activeElement, anchor, focus);
-    } finally {
-      arriving--;
-      if (arriving === 0) {
-        const keys = early;
-        early = [];
-        draw();
-        // One that leads to another field leaves those after it to that field.
-        if (pointer !== null)
-          for (const key of keys)
-            if (arriving === 0) pressKey(key);
-            else early.push(key);
-      }
-    }
+      await settle(anchor, focus, isNew);
+    });
+
+  /** Does something with the lines of the field, as soon as what was just typed is drawn. Returns whether there are any. */
+  function withLines(act: (field: WrittenField & { onPage: FieldOnPage }) => void): boolean {
+    const field = current();
+    if (field?.onPage) act({ ...field, onPage: field.onPage });
+    else if (!field || pointer === null || !known.has(pointer)) return false;
+    else
+      void hold(async () => {
+        for (let frame = 0; frame < FRAMES_TO_ARRIVE; frame++) {
+          await nextFrame();
+          const later = current();
+          if (later?.onPage) act({ ...later, onPage: later.onPage });
+          if (!later || later.onPage) return;
+        }
+      });
+    return true;
   }
 
   /** A mouse button went down on a field. */
@@ -119,7 +143,7 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
 
   /** Keeps a key for the field that will have the focus in a moment; it must not be a shortcut. */
   function keepEarly({ key }: KeyboardEvent): boolean {
-    if (arriving === 0) return false;
+    if (arriving === 0 || isReplaying) return false;
     early.push(key);
     return true;
   }
@@ -131,20 +155,28 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
     draw,
     stop,
     go,
+    withLines,
     current,
     isWriting: () => pointer !== null,
     isArriving: () => arriving > 0,
     pointer: () => pointer,
-    caret: () => caret,
     isKnown: (field: string) => known.has(field),
   };
 }
 
-/** Presses a key in the field that has the focus, whichever kind it is, with its own undo and its own rules. */
-function pressKey(key: string): void {
-  if ([...key].length === 1) document.execCommand("insertText", false, key);
-  else if (key === "Backspace") document.execCommand("delete");
-  else document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** So long a text editor takes to notice that it has the focus, in milliseconds; what is selected before that is forgotten. */
+const EDITOR_NOTICES_MS = 40;
+
+/** Selects a stretch of the field that has the focus, and sees to it that a text editor that just got it keeps to that. */
+async function settle(anchor: number, focus: number, isNew: boolean): Promise<void> {
+  const field = document.activeElement;
+  selectInField(field, anchor, focus);
+  if (!isNew || !(field instanceof HTMLElement && field.isContentEditable)) return;
+  await new Promise((done) => setTimeout(done, EDITOR_NOTICES_MS));
+  const read = document.activeElement === field ? readField(field) : null;
+  if (read && (read.anchor !== anchor || read.focus !== focus)) selectInField(field, anchor, focus);
 }
 
 export type PageWriting = ReturnType<typeof createPageWriting>;
