@@ -4,7 +4,7 @@ import {
   type Radicale,
   type RemoteCalendar,
   startRadicale,
-} from "../server/career/caldav/testing/radicale";
+} from "../server/career/dav/testing/radicale";
 import { type Application, freePort, makeDataFolder, removeDataFolder, startApplication } from "../server/testing/application";
 import { expect, expectAccessible, newAccount, test } from "./fixtures";
 

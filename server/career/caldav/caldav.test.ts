@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
+import { compareDue } from "@/server/career/dav/runner";
+import {
+  missingRadicale,
+  RADICALE_PASSWORD,
+  type Radicale,
+  type RemoteCalendar,
+  startRadicale,
+} from "@/server/career/dav/testing/radicale";
 import { database } from "@/server/platform/db/client";
 import { Prisma } from "@/server/platform/db/generated/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { compareDue } from "./runner";
-import { missingRadicale, RADICALE_PASSWORD, type Radicale, type RemoteCalendar, startRadicale } from "./testing/radicale";
+import { CALENDARS } from "./runner";
 
 const missing = missingRadicale();
 if (missing) process.stdout.write(`${missing}\n`);
@@ -286,7 +293,7 @@ describe.skipIf(missing !== null)("a calendar on a real server", () => {
   test("is compared by one of several instances, and after an end in the middle nothing is there twice", async () => {
     for (let day = 1; day <= 8; day++) await addInterview(`2027-02-0${day}T09:00:00.000Z`);
     await save();
-    await Promise.all(Array.from({ length: 4 }, () => compareDue(database(), new Date(), ada.userId)));
+    await Promise.all(Array.from({ length: 4 }, () => compareDue(database(), CALENDARS, new Date(), ada.userId)));
     expect(await jobs.list()).toHaveLength(8);
     // As if a process had ended after sending, before it stored that: of new events, and of changed ones.
     const rows = await database().linkedEvent.findMany({ where: { userId: ada.userId } });

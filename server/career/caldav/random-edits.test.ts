@@ -2,10 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
 import type { CalendarQuestion } from "@/contracts/model/linked-calendar";
 import { readEvent } from "@/domain/applications/calendar/event-text";
+import { compareDue } from "@/server/career/dav/runner";
+import {
+  missingRadicale,
+  RADICALE_PASSWORD,
+  type Radicale,
+  type RemoteCalendar,
+  startRadicale,
+} from "@/server/career/dav/testing/radicale";
 import { database } from "@/server/platform/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { compareDue } from "./runner";
-import { missingRadicale, RADICALE_PASSWORD, type Radicale, type RemoteCalendar, startRadicale } from "./testing/radicale";
+import { CALENDARS } from "./runner";
 
 const missing = missingRadicale();
 if (missing) process.stdout.write(`${missing}\n`);
@@ -59,7 +66,7 @@ describe.skipIf(missing !== null)("random edits on both sides", () => {
     (await call("GET", "/integrations/calendar/questions", { key: ada.key })).body;
   const compareNow = async () => {
     await database().calendarAccount.update({ where: { userId: ada.userId }, data: { nextReadAt: new Date(0) } });
-    await compareDue(database(), new Date(), ada.userId);
+    await compareDue(database(), CALENDARS, new Date(), ada.userId);
     const { lastError } = await database().calendarAccount.findUniqueOrThrow({ where: { userId: ada.userId } });
     expect(lastError).toBeNull();
   };

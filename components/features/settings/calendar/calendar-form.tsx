@@ -82,7 +82,7 @@ export function CalendarForm({ account }: { account: LinkedCalendar }) {
             required
             type="url"
             value={fields.url}
-            maxLength={LIMITS.linkedCalendar.url}
+            maxLength={LIMITS.davAccount.url}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => setFields({ ...fields, url: event.target.value })}
@@ -95,7 +95,7 @@ export function CalendarForm({ account }: { account: LinkedCalendar }) {
             {...ids}
             required
             value={fields.username}
-            maxLength={LIMITS.linkedCalendar.username}
+            maxLength={LIMITS.davAccount.username}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => setFields({ ...fields, username: event.target.value })}
@@ -109,7 +109,7 @@ export function CalendarForm({ account }: { account: LinkedCalendar }) {
             name="password"
             type="password"
             required={!account.configured}
-            maxLength={LIMITS.linkedCalendar.password}
+            maxLength={LIMITS.davAccount.password}
             autoComplete="off"
             spellCheck={false}
           />

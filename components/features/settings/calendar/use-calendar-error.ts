@@ -1,12 +1,13 @@
 import { useTranslations } from "next-intl";
-import { CALENDAR_ERRORS, type CalendarError } from "@/contracts/model/linked-calendar";
+import type { DavError } from "@/contracts/model/dav-account";
+import { CALENDAR_ERRORS } from "@/contracts/model/linked-calendar";
 
-const NAMES = Object.keys(CALENDAR_ERRORS) as CalendarError[];
+const NAMES = Object.keys(CALENDAR_ERRORS) as DavError[];
 
 /** What is the same of a mailbox. */
 const COMMON = ["wrong-password", "timeout", "connection-lost", "password-unreadable", "server-error"] as const;
 
-const isCommon = (name: CalendarError): name is (typeof COMMON)[number] => COMMON.some((common) => common === name);
+const isCommon = (name: DavError): name is (typeof COMMON)[number] => COMMON.some((common) => common === name);
 
 /** What the server says of a calendar account, in the language of the reader. */
 export function useCalendarError(sentence: string | null | undefined): string | null {
