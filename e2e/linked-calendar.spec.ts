@@ -2,7 +2,7 @@ import {
   missingRadicale,
   RADICALE_PASSWORD,
   type Radicale,
-  type RemoteCalendar,
+  type RemoteFolder,
   startRadicale,
 } from "../server/career/dav/testing/radicale";
 import { type Application, freePort, makeDataFolder, removeDataFolder, startApplication } from "../server/testing/application";
@@ -13,7 +13,7 @@ test.skip(missing !== null, missing ?? "");
 
 test.describe("a calendar on a real server", () => {
   let server: Radicale;
-  let jobs: RemoteCalendar;
+  let jobs: RemoteFolder;
   let instance: Application;
   let address: string;
   const account = newAccount();

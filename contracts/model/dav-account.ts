@@ -57,3 +57,12 @@ export const davConnectionFields = (protocol: "CalDAV" | "CardDAV") => ({
     .optional()
     .describe("An app password. Omitted: the saved one stays, provided that address and user name are unchanged."),
 });
+
+/** What has become of the events or cards that Dossier had put there. */
+export const disconnectedSchema = z
+  .object({
+    removed: z.number().int().describe("Events or cards of ours that were removed there."),
+    left: z.number().int().describe("Events or cards of ours that are still there."),
+    error: z.string().nullable().describe("Why some could not be removed; null if all could, or were kept on request."),
+  })
+  .describe("What has become of our events or cards. The account is disconnected in any case.");

@@ -6,6 +6,7 @@ import { appointConfigured } from "@/server/accounts/sign-ups/appoint";
 import { setUpCode } from "@/server/accounts/sign-ups/set-up-code";
 import { keepRunsTended, stopRuns } from "@/server/assistant/runs/lost";
 import { CALENDARS } from "@/server/career/caldav/runner";
+import { ADDRESS_BOOKS } from "@/server/career/carddav/runner";
 import { keepComparing } from "@/server/career/dav/runner";
 import { keepSchedulesRunning } from "@/server/career/keep-running";
 import { offerApplicationLinks } from "@/server/documents/application-links";
@@ -87,6 +88,7 @@ async function bringUp(): Promise<Running> {
       keepSchedulesRunning(),
       keepMailboxesRead(),
       keepComparing(CALENDARS),
+      keepComparing(ADDRESS_BOOKS),
       keepRunsTended(),
       keepWebhooksRunning(),
       keepBackedUp(),

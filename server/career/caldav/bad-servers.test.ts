@@ -97,7 +97,7 @@ describe("a server that misbehaves is reported in words", () => {
 
   test("does not respond", async () => {
     const url = await start(() => {});
-    expect(await reasonOf(davFetch(connection(url), 200)(url))).toBe("timeout");
+    expect(await reasonOf(davFetch(connection(url), { requestMs: 200 })(url))).toBe("timeout");
   });
 
   test("sends one byte at a time", async () => {
@@ -105,7 +105,7 @@ describe("a server that misbehaves is reported in words", () => {
       const drip = setInterval(() => response.write(" "), 20).unref();
       response.on("close", () => clearInterval(drip));
     });
-    expect(await reasonOf(davFetch(connection(url), 300)(url))).toBe("timeout");
+    expect(await reasonOf(davFetch(connection(url), { requestMs: 300 })(url))).toBe("timeout");
   });
 
   test("nobody listens, or there is no such host", async () => {

@@ -5,7 +5,7 @@ import {
   missingRadicale,
   RADICALE_PASSWORD,
   type Radicale,
-  type RemoteCalendar,
+  type RemoteFolder,
   startRadicale,
 } from "@/server/career/dav/testing/radicale";
 import { database } from "@/server/platform/db/client";
@@ -38,7 +38,7 @@ const appointment = (uid: string, start: string, more: string[] = []) =>
 describe.skipIf(missing !== null)("a calendar on a real server", () => {
   let server: Radicale;
   let ada: Person;
-  let jobs: RemoteCalendar;
+  let jobs: RemoteFolder;
   let northpine: string;
 
   beforeAll(async () => {

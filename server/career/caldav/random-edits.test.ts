@@ -7,7 +7,7 @@ import {
   missingRadicale,
   RADICALE_PASSWORD,
   type Radicale,
-  type RemoteCalendar,
+  type RemoteFolder,
   startRadicale,
 } from "@/server/career/dav/testing/radicale";
 import { database } from "@/server/platform/db/client";
@@ -40,7 +40,7 @@ type Interview = Extract<ActivityEntry, { type: "interview" }>;
 describe.skipIf(missing !== null)("random edits on both sides", () => {
   let server: Radicale;
   let ada: Person;
-  let jobs: RemoteCalendar;
+  let jobs: RemoteFolder;
   let application: string;
 
   beforeAll(async () => {

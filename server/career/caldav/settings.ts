@@ -1,5 +1,8 @@
 import type { LinkedCalendar, LinkedCalendarInput } from "@/contracts/model/linked-calendar";
-import { passwordToStore, refusePrivate } from "@/server/career/dav/connection";
+import { connectionOf, passwordToStore, refusePrivate } from "@/server/career/dav/connection";
+import { openDav } from "@/server/career/dav/dav";
+import { type Left, REMOVAL, removeOurs } from "@/server/career/dav/remove-ours";
+import { removeResource } from "@/server/career/dav/resources";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { lockAccount } from "@/server/platform/db/lock-rows";
@@ -62,7 +65,16 @@ export function saveLinkedCalendar(db: Db, ownerId: string, input: LinkedCalenda
   });
 }
 
-/** Disconnects the account, if there is one, and deletes what is known of its calendars. */
-export async function deleteLinkedCalendar(db: Db, ownerId: string): Promise<void> {
+/**
+ * Disconnects the account, if there is one, and deletes what is known of its calendars; then removes our events, unless they are kept. It stays
+ * disconnected whatever the server says.
+ */
+export async function deleteLinkedCalendar(db: Db, ownerId: string, { keepEvents }: { keepEvents: boolean }): Promise<Left> {
+  const account = await db.calendarAccount.findUnique({ where: { userId: ownerId } });
+  const events = await db.linkedEvent.findMany({ where: { userId: ownerId, href: { not: "" } }, select: { href: true } });
+  // First, so that a comparison that goes on does not take the removal for a wish of the person.
   await db.calendarAccount.deleteMany({ where: { userId: ownerId } });
+  if (!account || keepEvents) return { removed: 0, left: account ? events.length : 0, error: null };
+  const open = () => openDav(connectionOf("calendar", account), REMOVAL);
+  return removeOurs(events, open, (dav, { href }) => removeResource(dav, new URL(href), null));
 }

@@ -10,23 +10,30 @@ export interface Connection {
   password: string;
 }
 
-const REQUEST_MS = 30_000;
-const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
+/** Milliseconds for one request and for all together; bytes and tags of one response. */
+export interface Bounds {
+  requestMs: number;
+  allMs: number;
+  maxBytes: number;
+  maxTags: number;
+}
+
+const USUAL: Bounds = { requestMs: 30_000, allMs: 4 * 60_000, maxBytes: 4 * 1024 * 1024, maxTags: 100_000 };
 const MAX_REDIRECTS = 3;
 
-/** How long one comparison may take, and how much the server may send in that time. */
-const ALL_MS = 4 * 60_000;
+/** How much the server may send in all that time. */
 const ALL_BYTES = 100 * 1024 * 1024;
 
 /**
  * A `fetch` that signs in to one server: over TLS unless the host is listed, to allowed addresses only, within limits of time and size. It
  * follows redirects on the same host; the password is sent to no other. Throws DavFailed.
  */
-export function davFetch({ url: account, username, password }: Connection, requestMs = REQUEST_MS): typeof fetch {
+export function davFetch({ url: account, username, password }: Connection, bounds: Partial<Bounds> = {}): typeof fetch {
+  const { requestMs, allMs, maxBytes, maxTags } = { ...USUAL, ...bounds };
   const allowed = env().CALENDAR_ALLOWED_HOSTS;
-  const guarded = guardedFetch(allowed, MAX_RESPONSE_BYTES);
+  const guarded = guardedFetch(allowed, maxBytes);
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
-  const end = AbortSignal.timeout(ALL_MS);
+  const end = AbortSignal.timeout(allMs);
   let bytes = 0;
   const ask = async (url: URL, init: RequestInit, redirects = 0): Promise<Response> => {
     refuseForeign(url, new URL(account));
@@ -41,7 +48,7 @@ export function davFetch({ url: account, username, password }: Connection, reque
       const body = await response.arrayBuffer();
       bytes += body.byteLength;
       if (bytes > ALL_BYTES) throw new DavFailed("too-much");
-      if (response.headers.get("content-type")?.includes("xml")) refuseLargeXml(new TextDecoder().decode(body));
+      if (response.headers.get("content-type")?.includes("xml")) refuseLargeXml(new TextDecoder().decode(body), maxTags);
       if (response.status === 401) throw new DavFailed("wrong-password");
       const text = [204, 205, 304].includes(response.status) ? null : body;
       return new Response(text, { status: response.status, headers: response.headers });

@@ -1,8 +1,9 @@
 import type { DavError } from "@/contracts/model/dav-account";
 import { runTask } from "@/server/documents/tasks/run-task";
 import type { DavList } from "@/server/platform/dav/read-list";
+import { WorkFailed, WorkTimedOut } from "@/server/platform/workers/errors";
 import { DavFailed } from "./dav-failed";
-import { type Connection, davFetch } from "./dav-fetch";
+import { type Bounds, type Connection, davFetch } from "./dav-fetch";
 
 /** A connection to a CalDAV or CardDAV server. Its functions throw DavFailed. */
 export interface Dav {
@@ -19,9 +20,9 @@ const NAMESPACES = {
 };
 
 /** Opens a connection. The library is loaded by those who have an account. */
-export async function openDav(connection: Connection, requestMs?: number): Promise<Dav> {
+export async function openDav(connection: Connection, bounds?: Partial<Bounds>): Promise<Dav> {
   const { davRequest } = await import("tsdav");
-  const signedIn = davFetch(connection, requestMs);
+  const signedIn = davFetch(connection, bounds);
   const request = async (method: string, url: string, body: Record<string, object>, depth: "0" | "1"): Promise<DavList> => {
     let response: { status: number; type: string; text: string } | null = null;
     // The library writes the request. What comes back is read where it delays nobody.
@@ -33,7 +34,13 @@ export async function openDav(connection: Connection, requestMs?: number): Promi
     const init = { method: method as "PROPFIND", headers: { depth }, attributes: NAMESPACES, body };
     await davRequest({ url, init, fetch: exchange });
     if (response === null) throw new DavFailed("server-error");
-    return JSON.parse(await runTask("davList", response)) as DavList;
+    try {
+      return JSON.parse(await runTask("davList", response)) as DavList;
+    } catch (error) {
+      // What makes the process end or take too long is no list of events or cards.
+      if (error instanceof WorkTimedOut || error instanceof WorkFailed) throw new DavFailed("too-much", error);
+      throw error;
+    }
   };
   return {
     fetch: signedIn,

@@ -55,9 +55,9 @@ export async function putResource(
   return { etag: version?.startsWith("W/") ? null : version };
 }
 
-/** Removes a version of an event or a card. One that is gone already is removed. Throws DavFailed. */
-export async function removeResource(dav: Dav, address: URL, etag: string): Promise<"removed" | "changed"> {
-  const { status } = await dav.fetch(address, { method: "DELETE", headers: { "if-match": etag } });
+/** Removes a version of an event or a card, or any. One that is gone already is removed. Throws DavFailed. */
+export async function removeResource(dav: Dav, address: URL, etag: string | null): Promise<"removed" | "changed"> {
+  const { status } = await dav.fetch(address, { method: "DELETE", headers: etag === null ? {} : { "if-match": etag } });
   if (status === 404 || status === 410) return "removed";
   if (status === 412 || status === 409) return "changed";
   refuseStatus(status);

@@ -56,7 +56,7 @@ function Connected({ account }: { account: LinkedCalendar }) {
       <Button size="sm" disabled={isComparing} onClick={compare}>
         {t(isComparing ? "comparing" : "compareNow")}
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => run(() => api.linkedCalendar.delete(), t("disconnected"))}>
+      <Button size="sm" variant="ghost" onClick={() => run(() => api.linkedCalendar.delete({}), t("disconnected"))}>
         {tMailbox("disconnect")}
       </Button>
     </div>

@@ -12,10 +12,10 @@ export const missingRadicale = (): string | null =>
 
 export const RADICALE_PASSWORD = "correct-horse";
 
-/** A calendar of one person, as another program sees it. */
-export interface RemoteCalendar {
+/** A calendar or an address book of one person, as another program sees it. */
+export interface RemoteFolder {
   url: string;
-  /** Paths of its events. */
+  /** Paths of its events or cards. */
   list(): Promise<string[]>;
   get(path: string): Promise<{ text: string; etag: string }>;
   put(path: string, text: string): Promise<number>;
@@ -26,7 +26,9 @@ export interface Radicale {
   port: number;
   url: string;
   /** Adds a person, and a calendar of theirs. */
-  calendar(user: string, name: string): Promise<RemoteCalendar>;
+  calendar(user: string, name: string): Promise<RemoteFolder>;
+  /** Adds a person, and an address book of theirs. */
+  addressBook(user: string, name: string): Promise<RemoteFolder>;
   stop(): Promise<void>;
 }
 
@@ -46,32 +48,43 @@ export async function startRadicale(): Promise<Radicale> {
   const url = `http://127.0.0.1:${port}`;
   await waitFor(url, () => complaints);
   const known = new Set<string>();
+  const folderOf = async (user: string, name: string, kind: keyof typeof KINDS): Promise<RemoteFolder> => {
+    if (!known.has(user)) appendFileSync(users, `${user}:${RADICALE_PASSWORD}\n`);
+    known.add(user);
+    const { method, body, type, ending } = KINDS[kind];
+    const authorization = `Basic ${Buffer.from(`${user}:${RADICALE_PASSWORD}`).toString("base64")}`;
+    const ask = (asked: string, path: string, sent?: string, headers: Record<string, string> = {}) =>
+      fetch(new URL(path, url), {
+        method: asked,
+        headers: { authorization, ...headers },
+        ...(sent === undefined ? {} : { body: sent }),
+      });
+    const home = `/${user}/${name}/`;
+    const made = await ask(method, home, body(name));
+    if (made.status !== 201) throw new Error(`Radicale did not make a ${kind}: ${made.status}`);
+    return {
+      url: `${url}${home}`,
+      async list() {
+        const list = await (await ask("PROPFIND", home, "", { depth: "1" })).text();
+        return [...list.matchAll(/<href>([^<]+)<\/href>/g)]
+          .map(([, path = ""]) => path)
+          .filter((path) => path.endsWith(ending))
+          .sort();
+      },
+      async get(path) {
+        const response = await ask("GET", path);
+        return { text: await response.text(), etag: response.headers.get("etag") ?? "" };
+      },
+      put: async (path, text) =>
+        (await ask("PUT", new URL(path, `${url}${home}`).pathname, text, { "content-type": `${type}; charset=utf-8` })).status,
+      delete: async (path) => (await ask("DELETE", path)).status,
+    };
+  };
   return {
     port,
     url,
-    async calendar(user, name) {
-      if (!known.has(user)) appendFileSync(users, `${user}:${RADICALE_PASSWORD}\n`);
-      known.add(user);
-      const authorization = `Basic ${Buffer.from(`${user}:${RADICALE_PASSWORD}`).toString("base64")}`;
-      const ask = (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>
-        fetch(new URL(path, url), { method, headers: { authorization, ...headers }, ...(body === undefined ? {} : { body }) });
-      const home = `/${user}/${name}/`;
-      const made = await ask("MKCALENDAR", home, mkcalendar(name));
-      if (made.status !== 201) throw new Error(`Radicale did not make a calendar: ${made.status}`);
-      return {
-        url: `${url}${home}`,
-        async list() {
-          const body = await (await ask("PROPFIND", home, "", { depth: "1" })).text();
-          return [...body.matchAll(/<href>([^<]+\.ics)<\/href>/g)].map(([, path = ""]) => path).sort();
-        },
-        async get(path) {
-          const response = await ask("GET", path);
-          return { text: await response.text(), etag: response.headers.get("etag") ?? "" };
-        },
-        put: async (path, text) => (await ask("PUT", new URL(path, `${url}${home}`).pathname, text, ICS)).status,
-        delete: async (path) => (await ask("DELETE", path)).status,
-      };
-    },
+    calendar: (user, name) => folderOf(user, name, "calendar"),
+    addressBook: (user, name) => folderOf(user, name, "address book"),
     async stop() {
       server.kill("SIGTERM");
       await ended;
@@ -79,8 +92,6 @@ export async function startRadicale(): Promise<Radicale> {
     },
   };
 }
-
-const ICS = { "content-type": "text/calendar; charset=utf-8" };
 
 const configuration = (folder: string, port: number): string => `
 [server]
@@ -96,9 +107,20 @@ filesystem_folder = ${folder}/store
 type = owner_only
 `;
 
-const mkcalendar = (name: string) => `<?xml version="1.0"?>
+const KINDS = {
+  calendar: {
+    ...{ method: "MKCALENDAR", type: "text/calendar", ending: ".ics" },
+    body: (name: string) => `<?xml version="1.0"?>
 <C:mkcalendar xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop><D:displayname>${name}</D:displayname>
-<C:supported-calendar-component-set><C:comp name="VEVENT"/></C:supported-calendar-component-set></D:prop></D:set></C:mkcalendar>`;
+<C:supported-calendar-component-set><C:comp name="VEVENT"/></C:supported-calendar-component-set></D:prop></D:set></C:mkcalendar>`,
+  },
+  "address book": {
+    ...{ method: "MKCOL", type: "text/vcard", ending: ".vcf" },
+    body: (name: string) => `<?xml version="1.0"?>
+<D:mkcol xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:carddav"><D:set><D:prop><D:displayname>${name}</D:displayname>
+<D:resourcetype><D:collection/><C:addressbook/></D:resourcetype></D:prop></D:set></D:mkcol>`,
+  },
+};
 
 async function waitFor(url: string, complaints: () => string): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt++) {
