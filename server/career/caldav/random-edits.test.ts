@@ -10,6 +10,7 @@ import {
   type RemoteFolder,
   startRadicale,
 } from "@/server/career/dav/testing/radicale";
+import { randomOf } from "@/server/career/dav/testing/random";
 import { database } from "@/server/platform/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { CALENDARS } from "./runner";
@@ -23,17 +24,6 @@ const EDITS = Number(process.env.CALENDAR_EDITS ?? 200);
 const SEED = Number(process.env.CALENDAR_SEED ?? 7);
 const ZONES = ["Europe/Berlin", "America/New_York", "Asia/Kolkata"];
 const INTERVIEWS = 6;
-
-/** The same numbers for the same seed (mulberry32). */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 type Interview = Extract<ActivityEntry, { type: "interview" }>;
 
