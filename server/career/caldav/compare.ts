@@ -1,4 +1,5 @@
 import { readMailSettings } from "@/server/accounts/notifications/mail-settings";
+import { eventTexts } from "@/server/career/calendar/event-texts";
 import { connectionOf } from "@/server/career/dav/connection";
 import { type Dav, openDav } from "@/server/career/dav/dav";
 import { LeaseLost } from "@/server/career/dav/lease";
@@ -31,7 +32,8 @@ async function compareEvents(db: Db, dav: Dav, account: Account, zone: string, n
   const { userId, calendar } = account;
   const { state, hasChanges } = await stateOf(dav, calendar);
   const rows = await leaveOthers(db, dav, account);
-  const ours = await dossierEvents(db, userId, zone, now);
+  const texts = await eventTexts(db, userId);
+  const ours = await dossierEvents(db, userId, texts, zone, now);
   const stale = await staleAmong(dav, account, rows, { state, hasChanges });
   const reads = await readEvents(dav, calendar, stale);
   const seen = rows.filter(({ remote, href }) => remote !== null && href !== "");
@@ -42,7 +44,7 @@ async function compareEvents(db: Db, dav: Dav, account: Account, zone: string, n
     await renewLease(db, account);
     const row = known.get(uid) ?? null;
     const read = row ? reads.get(pathOf(row.href || calendar, calendar)) : undefined;
-    await settle({ db, dav, account, zone, now, isEmptied }, { uid, row, ours: ours.get(uid) ?? null, read });
+    await settle({ db, dav, account, zone, texts, now, isEmptied }, { uid, row, ours: ours.get(uid) ?? null, read });
   }
   const { count } = await db.calendarAccount.updateMany({ where: { userId, lease: account.lease }, data: { syncToken: state } });
   if (count === 0) throw new LeaseLost();

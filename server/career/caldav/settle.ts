@@ -2,6 +2,7 @@ import type { LinkedKind } from "@/contracts/model/linked-calendar";
 import { type Decision, decide } from "@/domain/applications/calendar/decide";
 import { changeEvent, type EventFields, type EventPlace, readEvent, writeEvent } from "@/domain/applications/calendar/event-text";
 import { DAY_MS } from "@/domain/dates/day-ms";
+import type { EventTexts } from "@/server/career/calendar/event-texts";
 import type { Dav } from "@/server/career/dav/dav";
 import { pathOf, putResource, removeResource, type Stored } from "@/server/career/dav/resources";
 import { type Db, transaction } from "@/server/platform/db/client";
@@ -21,6 +22,7 @@ export interface Comparison {
   dav: Dav;
   account: CalendarAccount & { calendar: string };
   zone: string;
+  texts: EventTexts;
   now: Date;
   /** All of our events are gone at once, so that none of them counts as deleted. */
   isEmptied: boolean;
@@ -175,7 +177,7 @@ async function arrived(db: Db, row: LinkedRow, local: EventFields, etag: string 
 }
 
 /** Dossier gets what the calendar says, and what is known becomes that, together. */
-async function take({ db, account, zone, now }: Comparison, { row, local, remote, etag }: Change): Promise<void> {
+async function take({ db, account, zone, texts, now }: Comparison, { row, local, remote, etag }: Change): Promise<void> {
   const { uid, kind, applicationId, entry } = row;
   try {
     await transaction(db, async (tx) => {
@@ -184,8 +186,7 @@ async function take({ db, account, zone, now }: Comparison, { row, local, remote
         tx,
         account.userId,
         { uid, kind, applicationId, expected: local, remote, entry },
-        zone,
-        now,
+        { zone, texts, now },
       );
       if (!next || !remote) await tx.linkedEvent.deleteMany({ where: { id: row.id } });
       else {
