@@ -123,5 +123,12 @@ test.describe("a calendar on a real server", () => {
     await expect(page.getByRole("button", { name: "Compare now" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Disconnect" }).click();
+    const removal = page.getByRole("dialog", { name: "Disconnect calendar?" });
+    await expect(removal.getByRole("checkbox", { name: "Remove Dossier’s events from the calendar" })).toBeChecked();
+    await removal.getByRole("button", { name: "Disconnect" }).click();
+    await expect(page.getByText("Calendar disconnected")).toBeVisible();
+    expect((await jobs.list()).map((each) => each.split("/").at(-1))).toEqual(["dentist.ics"]);
   });
 });

@@ -14,7 +14,7 @@ export interface CardLine {
 const HEAD = /^(?:([\w-]+)\.)?([\w-]+)((?:;(?:[^":;]|"[^"]*")*)*):/;
 const SOFT_BREAK = /;\s*(?:ENCODING=)?QUOTED-PRINTABLE/i;
 
-/** The lines of a file, each with what is folded into it. Quoted-printable values go on after `=`. */
+/** The lines of a file, each with what is folded into it. Quoted-printable values continue after `=`. */
 export function cardLines(text: string): CardLine[] {
   const raw: string[][] = [];
   for (const line of text.split(/\r\n|\n|\r/)) {

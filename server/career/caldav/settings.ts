@@ -72,7 +72,7 @@ export function saveLinkedCalendar(db: Db, ownerId: string, input: LinkedCalenda
 export async function deleteLinkedCalendar(db: Db, ownerId: string, { keepEvents }: { keepEvents: boolean }): Promise<Left> {
   const account = await db.calendarAccount.findUnique({ where: { userId: ownerId } });
   const events = await db.linkedEvent.findMany({ where: { userId: ownerId, href: { not: "" } }, select: { href: true } });
-  // First, so that a comparison that goes on does not take the removal for a wish of the person.
+  // First, so that a comparison that continues does not take the removal for a wish of the person.
   await db.calendarAccount.deleteMany({ where: { userId: ownerId } });
   if (!account || keepEvents) return { removed: 0, left: account ? events.length : 0, error: null };
   const open = () => openDav(connectionOf("calendar", account), REMOVAL);

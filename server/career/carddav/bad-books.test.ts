@@ -119,7 +119,7 @@ test("a photo of five megabytes is not looked at, and a card that is too large d
   expect(found.join("").length).toBeLessThan(1_000);
 });
 
-test("10,000 people of a server that cannot search are read once, and other requests are answered meanwhile", {
+test("10,000 people of a server that cannot search are read once, and other requests are answered during this", {
   timeout: 60_000,
 }, async () => {
   const hrefs = Array.from({ length: 10_000 }, (_, index) => `/b/${index}.vcf`);

@@ -127,7 +127,7 @@ describe.skipIf(missing !== null)("random edits of contacts", () => {
         list.map((each) => JSON.stringify(each, ["name", "role", "company", "email", "phone"])).sort();
       expect(sorted(found.map(({ text }) => readCard(text)))).toEqual(sorted(expected));
       expect(await foreignCards()).toEqual(before);
-      // Whoever keeps the address keeps the card.
+      // Who keeps the address keeps the card.
       for (const { href, local } of await database().linkedCard.findMany({ where: { userId: ada.userId } })) {
         const { email } = local as { email: string };
         const earlier = email === "" ? undefined : paths.get(email);

@@ -5,14 +5,14 @@ import { DavFailed } from "@/server/career/dav/dav-failed";
 import { singleton } from "@/server/platform/singleton";
 import { readCards } from "./find-cards";
 
-// Some servers cannot search companies: Radicale ends with an error. Their address books are read as a whole and kept in memory for a while.
+// Some servers cannot search companies: Radicale ends with an error. Their address books are read as a whole and cached for a while.
 
-const KEPT_MS = 5 * 60_000;
+const CACHED_MS = 5 * 60_000;
 /** People in memory, of all accounts together. */
-const MAX_KEPT = 50_000;
+const MAX_CACHED = 50_000;
 const MAX_CARDS = 20_000;
 const BATCH = 500;
-/** Someone waits; the reading goes on, and the next search has it. */
+/** Someone waits; the reading continues, and the next search has it. */
 const MAX_WAIT_MS = 12_000;
 
 interface Book {
@@ -24,12 +24,12 @@ interface Book {
 const books = () => singleton("address-books", () => new Map<string, Book>());
 
 /** Whether an address book is in memory. */
-export const isKept = (key: string): boolean => (books().get(key)?.until ?? 0) > Date.now();
+export const isCached = (key: string): boolean => (books().get(key)?.until ?? 0) > Date.now();
 
 /** All people of an address book, from memory where they are there. Throws DavFailed. */
 export async function readBook(key: string, open: () => Promise<Dav>, addressBook: string): Promise<BookPerson[]> {
-  const known = isKept(key) ? books().get(key) : undefined;
-  const book: Book = known ?? { people: readAll(open, addressBook), count: 0, until: Date.now() + KEPT_MS };
+  const known = isCached(key) ? books().get(key) : undefined;
+  const book: Book = known ?? { people: readAll(open, addressBook), count: 0, until: Date.now() + CACHED_MS };
   if (!known) {
     books().set(key, book);
     book.people.then(
@@ -50,7 +50,7 @@ function forgetOldest(): void {
   let count = 0;
   for (const [key, book] of [...books()].toReversed()) {
     count += book.count;
-    if (count > MAX_KEPT || book.until <= Date.now()) books().delete(key);
+    if (count > MAX_CACHED || book.until <= Date.now()) books().delete(key);
   }
 }
 

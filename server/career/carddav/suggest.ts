@@ -9,7 +9,7 @@ import { readApplication } from "@/server/job-search/applications/read";
 import type { Db } from "@/server/platform/db/client";
 import type { ContactsAccount } from "@/server/platform/db/generated/client";
 import { findCards } from "./find-cards";
-import { isKept, readBook } from "./read-book";
+import { isCached, readBook } from "./read-book";
 
 type Input = { applicationId?: string | undefined; query: string };
 type Suggested = { people: BookPerson[]; error: string | null };
@@ -47,6 +47,6 @@ async function findPeople(account: ContactsAccount, word: string): Promise<(Book
   const { userId, addressBook, updatedAt } = account;
   const connection = connectionOf("contacts", account);
   const key = `${userId} ${updatedAt.toISOString()}`;
-  const cards = isKept(key) ? null : await findCards(await openDav(connection, SEARCH), addressBook, word);
+  const cards = isCached(key) ? null : await findCards(await openDav(connection, SEARCH), addressBook, word);
   return cards ? cards.map(readCard) : readBook(key, () => openDav(connection, BOUNDS), addressBook);
 }

@@ -30,7 +30,7 @@ export interface Comparing<Row extends Account> {
   compare: (db: Db, account: Row, now: Date) => Promise<void>;
   /** What the log says of a failure that is not the server's. */
   failed: string;
-  /** What a person is told who has none. */
+  /** What the response says where there is none. */
   none: string;
 }
 

@@ -7,7 +7,7 @@ export interface Listed {
   props?: Record<string, unknown>;
 }
 
-/** What a server responded with. `isList`: a list of resources, each with a status of its own. */
+/** What a server responded with. `isList`: a list of resources, each with its status. */
 export interface DavList {
   isList: boolean;
   resources: Listed[];
