@@ -67,7 +67,7 @@ test.describe("an address book on a real server", () => {
     await main.getByLabel("App password").fill(RADICALE_PASSWORD);
     await page.keyboard.press("Enter");
     await expect(main.getByText("Sign-in works. Choose the address book below.")).toBeVisible();
-    await expect(main.getByLabel("Address book", { exact: true })).toHaveValue(book.url);
+    await expect(main.getByRole("combobox", { name: "Address book" })).toHaveValue(book.url);
     await expect(main.getByRole("radio", { name: "Suggest people" })).toBeChecked();
     await expectAccessible(page);
     await main.getByRole("button", { name: "Connect address book" }).click();
