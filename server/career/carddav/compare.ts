@@ -1,10 +1,11 @@
+import type { Contact } from "@/contracts/model/application";
+import type { Stage } from "@/contracts/model/stages";
 import { pairCards } from "@/domain/applications/cards/pair-cards";
 import { cardFieldsOf } from "@/domain/applications/cards/write-card";
 import { peopleOf } from "@/domain/applications/people";
 import { connectionOf } from "@/server/career/dav/connection";
 import { openDav } from "@/server/career/dav/dav";
 import { renewLeaseIn } from "@/server/career/dav/lease";
-import { listApplications } from "@/server/job-search/applications/read";
 import type { Db } from "@/server/platform/db/client";
 import type { ContactsAccount } from "@/server/platform/db/generated/client";
 import { refuseMissing } from "./find-address-books";
@@ -19,8 +20,7 @@ export async function compare(db: Db, account: ContactsAccount, _now: Date): Pro
   const comparison: Comparison = { db, dav, folder, account };
   await refuseMissing(dav, folder);
   const rows = (await db.linkedCard.findMany({ where: { userId: account.userId }, orderBy: { id: "asc" } })).map(toCard);
-  const { entries } = await listApplications(db, account.userId, {});
-  const people = peopleOf(entries);
+  const people = peopleOf(await applicationsWithContacts(db, account.userId));
   // Cards of an address book that is no longer the chosen one are removed there, and made here.
   const here = rows.filter(({ href }) => href === "" || href.startsWith(folder));
   const pairs = pairCards(people, here);
@@ -35,4 +35,16 @@ export async function compare(db: Db, account: ContactsAccount, _now: Date): Pro
     if (row) await settleCard(comparison, row, person, cardFieldsOf(person));
     else await createCard(comparison, person, cardFieldsOf(person));
   }
+}
+
+/** Without postings and notes, which are most of an application. */
+async function applicationsWithContacts(db: Db, ownerId: string): Promise<Parameters<typeof peopleOf>[0]> {
+  const select = { id: true, company: true, role: true, status: true, updatedAt: true, contacts: true };
+  const rows = await db.application.findMany({ where: { userId: ownerId }, select });
+  return rows.map(({ status, updatedAt, contacts, ...application }) => ({
+    ...application,
+    status: status as Stage,
+    updatedAt: updatedAt.toISOString(),
+    contacts: contacts as unknown as Contact[],
+  }));
 }
