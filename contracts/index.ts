@@ -10,6 +10,7 @@ import { applicationAi } from "@/contracts/applications/ai";
 import { applications } from "@/contracts/applications/applications";
 import { calendar } from "@/contracts/applications/calendar";
 import { linkedCalendar } from "@/contracts/applications/linked-calendar";
+import { linkedContacts } from "@/contracts/applications/linked-contacts";
 import { mailbox, mailProposals } from "@/contracts/applications/mailbox";
 import { postings } from "@/contracts/applications/postings";
 import { postingSearch, webAccess } from "@/contracts/applications/web-access";
@@ -43,6 +44,7 @@ type Contract = {
   applications: typeof applications;
   calendar: typeof calendar;
   linkedCalendar: typeof linkedCalendar;
+  linkedContacts: typeof linkedContacts;
   postings: typeof postings;
   postingSearch: typeof postingSearch;
   webAccess: typeof webAccess;
@@ -75,6 +77,7 @@ export const contract: Contract = {
   applications,
   calendar,
   linkedCalendar,
+  linkedContacts,
   postings,
   postingSearch,
   webAccess,

@@ -115,8 +115,12 @@ export const LIMITS = {
   voice: { bytes: 2 * 1024 * 1024, seconds: 120, text: 20_000, spoken: 2000 },
   /** A mailbox: characters of its parts, folders, and proposals that are stored. */
   mailbox: { host: 253, username: 320, password: 500, folder: 200, folders: 10, proposals: 5000 },
-  /** A calendar account: characters of its parts, and calendars whose busy times are read. */
-  linkedCalendar: { url: 2048, username: 320, password: 500, busyCalendars: 10 },
+  /** An account on a CalDAV or CardDAV server: characters of its parts. */
+  davAccount: { url: 2048, username: 320, password: 500 },
+  /** Calendars whose busy times are read. */
+  linkedCalendar: { busyCalendars: 10 },
+  /** People that an address book suggests at a time, and characters of what is searched for. */
+  linkedContacts: { suggestions: 20, query: 100 },
   letterSearch: { max: 100 },
   letterList: { limit: 20 },
 

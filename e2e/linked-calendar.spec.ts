@@ -2,9 +2,9 @@ import {
   missingRadicale,
   RADICALE_PASSWORD,
   type Radicale,
-  type RemoteCalendar,
+  type RemoteFolder,
   startRadicale,
-} from "../server/career/caldav/testing/radicale";
+} from "../server/career/dav/testing/radicale";
 import { type Application, freePort, makeDataFolder, removeDataFolder, startApplication } from "../server/testing/application";
 import { expect, expectAccessible, newAccount, test } from "./fixtures";
 
@@ -13,7 +13,7 @@ test.skip(missing !== null, missing ?? "");
 
 test.describe("a calendar on a real server", () => {
   let server: Radicale;
-  let jobs: RemoteCalendar;
+  let jobs: RemoteFolder;
   let instance: Application;
   let address: string;
   const account = newAccount();
@@ -123,5 +123,12 @@ test.describe("a calendar on a real server", () => {
     await expect(page.getByRole("button", { name: "Compare now" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Disconnect" }).click();
+    const removal = page.getByRole("dialog", { name: "Disconnect calendar?" });
+    await expect(removal.getByRole("checkbox", { name: "Remove Dossier’s events from the calendar" })).toBeChecked();
+    await removal.getByRole("button", { name: "Disconnect" }).click();
+    await expect(page.getByText("Calendar disconnected")).toBeVisible();
+    expect((await jobs.list()).map((each) => each.split("/").at(-1))).toEqual(["dentist.ics"]);
   });
 });

@@ -72,6 +72,7 @@ const REFERENCES: Record<string, Reference> = {
   "career/opportunities id": { of: ({ opportunity }) => ({ id: opportunity }) },
   "career/schedules id": { of: ({ schedule }) => ({ id: schedule }) },
   "career/saved id": { of: ({ savedItem }) => ({ id: savedItem }) },
+  "integrations/contacts applicationId": { of: ({ application }) => ({ applicationId: application }), status: 404 },
   "career/form-answers applicationId": { of: ({ application }) => ({ applicationId: application }), status: 404 },
   "career/record id": { of: ({ recordEntry }) => ({ id: recordEntry }) },
   "career/record wordingId": { of: ({ recordWording }) => ({ wordingId: recordWording }) },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emptySchema, errors, idSchema, owned, routesOf } from "@/contracts/base";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { interviewChangeFields } from "@/contracts/model/application-activity";
+import { disconnectedSchema } from "@/contracts/model/dav-account";
 import {
   busyTimeSchema,
   CALENDAR_SIDES,
@@ -49,11 +50,13 @@ const remove = owned
       "/integrations/calendar",
       "deleteLinkedCalendar",
       "Disconnect the calendar account",
-      "Deletes address, user name, password, busy times and open questions. Events stay in the calendar.",
+      "Deletes address, user name, password, busy times and open questions, and removes our events from the calendar unless `keepEvents` is true; the body is optional. Also disconnects if the server cannot be reached.",
     ),
   )
-  .output(emptySchema)
-  .meta({ limit: "mutation", empty: true });
+  .input(z.object({ keepEvents: z.boolean().default(false).describe("Whether our events stay in the calendar.") }))
+  .output(disconnectedSchema)
+  .errors(errors("RATE_LIMIT_EXCEEDED"))
+  .meta({ limit: "webAccess", example: { input: { keepEvents: false }, output: { removed: 3, left: 0, error: null } } });
 
 const test = owned
   .route(

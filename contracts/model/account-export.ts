@@ -32,6 +32,10 @@ export const accountExportSchema = z
       .record(z.string(), z.unknown())
       .nullable()
       .describe("The connected calendar account, without its password; null for none."),
+    addressBook: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe("The connected address book account, without its password; null for none."),
     webhooks: rows("Webhooks, without their secrets and logs."),
     programs: rows("Programs that were allowed access, and what they were allowed."),
     aiCalls: rows("Requests to language models: when, what for and what was sent by name; never its text."),

@@ -46,7 +46,7 @@ function isHttp(address: string): boolean {
   }
 }
 
-const emailSchema = z
+export const emailSchema = z
   .string()
   .trim()
   .max(LIMITS.email.max)

@@ -1,76 +1,30 @@
 import { z } from "zod";
-import { cleanText } from "@/contracts/base";
 import { LIMITS } from "@/contracts/limits";
+import { DAV_ERRORS, type DavError, davAddress, davConnectionFields } from "@/contracts/model/dav-account";
 import { timestamp } from "@/contracts/model/timestamp";
 
 const bounds = LIMITS.linkedCalendar;
 
 /** What can go wrong with a calendar account, with the sentence that the API returns for it. */
-export const CALENDAR_ERRORS = {
-  "wrong-password":
-    "The server rejected the user name or the password. Most providers want an app password here, not the one of the account.",
-  "not-found": "No server was found under this name. Check the address.",
-  unreachable: "The server could not be reached. Check the address.",
-  "private-host": "This host is in a private network. Ask the administrator of this server to add it to CALENDAR_ALLOWED_HOSTS.",
-  certificate: "The certificate of the server is not trusted, so nothing was sent to it. Check the address.",
-  redirect: "The server redirects to another host, so no password was sent there. Enter the address of that host.",
-  timeout: "The server took too long to respond. It is tried again later.",
-  "connection-lost": "The server ended the connection. It is tried again later.",
+export const CALENDAR_ERRORS: Record<DavError, string> = {
+  ...DAV_ERRORS,
   "too-much": "The server sent more data than a calendar should. The reading was ended.",
-  "no-calendars": "No calendars were found at this address. Check it with your provider.",
-  "unknown-calendar": "The chosen calendar does not exist any more. Choose another one; nothing was deleted in Dossier.",
+  "nothing-found": "No calendars were found at this address. Check it with your provider.",
+  "unknown-target": "The chosen calendar does not exist any more. Choose another one; nothing was deleted in Dossier.",
   "read-only": "The server does not allow changes to the chosen calendar. Choose another one.",
-  "password-unreadable":
-    "The saved password can no longer be read, because the encryption secret of this server has changed. Enter the password again.",
-  "server-error": "The server reported an error. It is tried again later.",
-} as const;
-export type CalendarError = keyof typeof CALENDAR_ERRORS;
-
-const address = z
-  .string()
-  .trim()
-  .max(bounds.url)
-  .regex(/^https?:/i, "This is not an https address.")
-  .refine(isAddress, "This is not an https address without user name and password.");
-
-/** The length comes first: names of hosts are read in quadratic time. */
-function isAddress(text: string): boolean {
-  if (text.length > bounds.url || !URL.canParse(text)) return false;
-  const { protocol, username, password, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && username === "" && password === "" && hash === "";
-}
-
-const printable = (max: number) =>
-  z
-    .string()
-    .overwrite(cleanText)
-    .min(1)
-    .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: line breaks would end the header.
-    .regex(/^[^\x00-\x1f\x7f]*$/, "Line breaks are not allowed.");
-
-/** What is needed to sign in to a CalDAV server. */
-export const calendarConnectionFields = {
-  url: address.describe(
-    "Address of the CalDAV server, such as `https://dav.example.com`. Plain `http` only for hosts that the administrator has listed.",
-  ),
-  username: printable(bounds.username)
-    .regex(/^[^:]*$/, "A user name has no colon.")
-    .describe("Usually the email address."),
-  password: printable(bounds.password)
-    .optional()
-    .describe("An app password. Omitted: the saved one stays, provided that address and user name are unchanged."),
 };
+
+export const calendarConnectionFields = davConnectionFields("CalDAV");
 
 /** What is put into the calendar, and what is read. */
 export const linkedCalendarInput = z.object({
   ...calendarConnectionFields,
-  calendar: address.nullable().default(null).describe("Address of the calendar that events are put into; null for none."),
+  calendar: davAddress.nullable().default(null).describe("Address of the calendar that events are put into; null for none."),
   interviews: z.boolean().default(true).describe("Whether interviews are put there."),
   followUps: z.boolean().default(true).describe("Whether follow-ups are put there."),
   preparation: z.boolean().default(false).describe("Whether the days of plans are put there."),
   busyCalendars: z
-    .array(address)
+    .array(davAddress)
     .max(bounds.busyCalendars)
     .default([])
     .describe("Addresses of calendars whose busy times warn of clashes. Only start and end of their events are stored."),

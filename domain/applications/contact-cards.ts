@@ -1,5 +1,6 @@
 import type { Application } from "@/contracts/model/application";
 import { writeTable } from "@/domain/tables/write-table";
+import { escaped, folded } from "./cards/card-lines";
 import { type Person, peopleOf } from "./people";
 
 type Source = Parameters<typeof peopleOf>[0];
@@ -40,31 +41,4 @@ function cardOf({ name, role, type, email, phone, companies, applications }: Per
     "END:VCARD",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
-}
-
-/** Text as a value: separators and line ends are escaped, other control characters left out. */
-const escaped = (text: string) =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .replace(/(?![\n\t])\p{Cc}/gu, "")
-    .replace(/[\\,;]/g, "\\$&")
-    .replaceAll("\n", "\\n");
-
-const MAX_OCTETS = 75;
-
-/** A line in pieces of at most 75 octets, none of which ends within a character. */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  let result = "";
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > MAX_OCTETS) {
-      result += "\r\n ";
-      octets = 1;
-    }
-    result += character;
-    octets += size;
-  }
-  return result;
 }

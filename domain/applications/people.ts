@@ -15,10 +15,19 @@ type Facts = PersonsApplication & Pick<Application, "contacts">;
 type Mention = { contact: Contact; application: Facts };
 
 /** The same address, or the same name at the same company, is the same person. */
-function keysOf({ contact, application }: Mention): string[] {
-  const email = contact.email.trim().toLowerCase();
-  return [...(email === "" ? [] : [`email ${email}`]), `name ${plain(contact.name)} ${companyKey(application.company)}`];
-}
+const keysOf = ({ contact, application }: Mention): string[] => [
+  ...emailKey(contact.email),
+  nameKey(contact.name, application.company),
+];
+
+const emailKey = (email: string) => (email.trim() === "" ? [] : [`email ${email.trim().toLowerCase()}`]);
+const nameKey = (name: string, company: string) => `name ${plain(name)} ${companyKey(company)}`;
+
+/** What a person is known by. */
+export const personKeys = ({ name, email, companies }: Person): string[] => [
+  ...emailKey(email),
+  ...companies.map((company) => nameKey(name, company)),
+];
 
 const plain = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 

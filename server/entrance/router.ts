@@ -9,6 +9,7 @@ import { aiProviders } from "@/server/ai/providers/procedures";
 import { assistant } from "@/server/assistant/procedures";
 import { linkedCalendar } from "@/server/career/caldav/procedures";
 import { agenda, calendar } from "@/server/career/calendar/procedures";
+import { linkedContacts } from "@/server/career/carddav/procedures";
 import { career } from "@/server/career/procedures";
 import { resumeLanguages, resumeLinks } from "@/server/career/record/procedures";
 import { fonts } from "@/server/documents/fonts/procedures";
@@ -54,6 +55,7 @@ export const router = api.router({
   postingSearch,
   webAccess,
   linkedCalendar,
+  linkedContacts,
   mailbox,
   mailProposals,
   aiProviders,

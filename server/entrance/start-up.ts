@@ -5,7 +5,9 @@ import { hasAdmin } from "@/server/accounts/roles/who-is-admin";
 import { appointConfigured } from "@/server/accounts/sign-ups/appoint";
 import { setUpCode } from "@/server/accounts/sign-ups/set-up-code";
 import { keepRunsTended, stopRuns } from "@/server/assistant/runs/lost";
-import { keepCalendarsCompared } from "@/server/career/caldav/keep-comparing";
+import { CALENDARS } from "@/server/career/caldav/runner";
+import { ADDRESS_BOOKS } from "@/server/career/carddav/runner";
+import { keepComparing } from "@/server/career/dav/runner";
 import { keepSchedulesRunning } from "@/server/career/keep-running";
 import { offerApplicationLinks } from "@/server/documents/application-links";
 import { startTypesetter, stopTypesetter } from "@/server/documents/rendering/typesetter";
@@ -85,7 +87,8 @@ async function bringUp(): Promise<Running> {
       keepSwept(dataDir()),
       keepSchedulesRunning(),
       keepMailboxesRead(),
-      keepCalendarsCompared(),
+      keepComparing(CALENDARS),
+      keepComparing(ADDRESS_BOOKS),
       keepRunsTended(),
       keepWebhooksRunning(),
       keepBackedUp(),

@@ -5,6 +5,7 @@ import { EXPORTED_USER, toExportedUser } from "@/server/accounts/account/rows";
 import { programsAfter } from "@/server/accounts/programs/service";
 import { callsAfter } from "@/server/ai/ledger/ledger";
 import { readLinkedCalendar } from "@/server/career/caldav/settings";
+import { readLinkedContacts } from "@/server/career/carddav/settings";
 import { EXPORTED_CAREER } from "@/server/career/export";
 import { findProfile } from "@/server/career/profile";
 import { lettersAfter } from "@/server/documents/letters/read";
@@ -49,7 +50,8 @@ export async function* exportAccountText(db: Db, ownerId: string, now: Date): As
   );
   const mailbox = await readMailbox(db, ownerId);
   const calendar = await readLinkedCalendar(db, ownerId);
-  yield `],"mailbox":${JSON.stringify(mailbox.configured ? mailbox : null)},"calendar":${JSON.stringify(calendar.configured ? calendar : null)},"webhooks":${JSON.stringify(await listWebhooks(db, ownerId))},"programs":[`;
+  const addressBook = await readLinkedContacts(db, ownerId);
+  yield `],"mailbox":${JSON.stringify(mailbox.configured ? mailbox : null)},"calendar":${JSON.stringify(calendar.configured ? calendar : null)},"addressBook":${JSON.stringify(addressBook.configured ? addressBook : null)},"webhooks":${JSON.stringify(await listWebhooks(db, ownerId))},"programs":[`;
   yield* joined(
     (after) => programsAfter(db, ownerId, after, BATCH),
     (program) => JSON.stringify(program),

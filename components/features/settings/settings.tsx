@@ -6,6 +6,7 @@ import { AiPanel } from "@/components/features/settings/ai/ai-panel";
 import { ApiKeysPanel } from "@/components/features/settings/api-keys-panel";
 import { BrowserPanel } from "@/components/features/settings/browser-panel";
 import { CalendarPanel } from "@/components/features/settings/calendar/calendar-panel";
+import { ContactsPanel } from "@/components/features/settings/contacts/contacts-panel";
 import { DataPanel } from "@/components/features/settings/data-panel";
 import { EarlierAddress } from "@/components/features/settings/earlier-address";
 import { MailboxPanel } from "@/components/features/settings/mailbox/mailbox-panel";
@@ -27,6 +28,7 @@ export function Settings({ part, viewer, facts }: SettingsProps) {
     preferences: <PreferencesPanel />,
     mailbox: <MailboxPanel />,
     calendar: <CalendarPanel />,
+    contacts: <ContactsPanel />,
     ai: <AiPanel />,
     keys: <ApiKeysPanel />,
     browser: <BrowserPanel />,

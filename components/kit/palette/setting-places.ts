@@ -16,6 +16,7 @@ export const SETTING_PLACES = {
   dimPage: "preferences",
   mailbox: "mailbox",
   calendar: "calendar",
+  contacts: "contacts",
   aiProviders: "ai-providers",
   webAccess: "web-access",
   aiDestinations: "ai-destinations",

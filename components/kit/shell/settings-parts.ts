@@ -5,6 +5,7 @@ const PLACES = {
   preferences: [],
   mailbox: [],
   calendar: [],
+  contacts: [],
   ai: ["ai-providers", "web-access", "ai-destinations", "ai-calls"],
   keys: ["programs", "webhooks"],
   browser: [],

@@ -5,15 +5,17 @@ import { createServer as createTlsServer } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { CALENDAR_ERRORS, type CalendarError } from "@/contracts/model/linked-calendar";
+import type { DavError } from "@/contracts/model/dav-account";
+import { CALENDAR_ERRORS } from "@/contracts/model/linked-calendar";
+import { openDav } from "@/server/career/dav/dav";
+import { davFailure } from "@/server/career/dav/dav-failed";
+import { davFetch } from "@/server/career/dav/dav-fetch";
+import { compareDue } from "@/server/career/dav/runner";
 import { database } from "@/server/platform/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { calendarFailure } from "./calendar-failed";
-import { openDav } from "./dav";
-import { davFetch } from "./dav-fetch";
 import { findCalendars } from "./find-calendars";
 import { readEvents } from "./read-events";
-import { compareDue } from "./runner";
+import { CALENDARS } from "./runner";
 
 withInstance({ CALENDAR_ALLOWED_HOSTS: "127.0.0.1,localhost" });
 
@@ -32,10 +34,10 @@ async function start(behaviour: Behaviour, made: Server = createServer(behaviour
 }
 
 const connection = (url: string) => ({ url, username: "ida", password: "secret" });
-const reasonOf = (work: Promise<unknown>): Promise<CalendarError | null> =>
+const reasonOf = (work: Promise<unknown>): Promise<DavError | null> =>
   work.then(
     () => null,
-    (error: unknown) => calendarFailure(error).reason,
+    (error: unknown) => davFailure(error).reason,
   );
 const find = async (url: string) => findCalendars(await openDav(connection(url)), url);
 
@@ -50,9 +52,9 @@ const MULTISTATUS = '<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:
 const HUGE = 6 * 1024 * 1024;
 
 describe("a server that misbehaves is reported in words", () => {
-  test.each<[string, CalendarError, Behaviour]>([
+  test.each<[string, DavError, Behaviour]>([
     ["rejects the password", "wrong-password", xml("", 401)],
-    ["is no calendar server", "no-calendars", (_request, response) => response.end("<h1>Hello</h1>")],
+    ["is no calendar server", "nothing-found", (_request, response) => response.end("<h1>Hello</h1>")],
     ["has an error", "server-error", xml("", 500)],
     [
       "redirects to another host",
@@ -87,7 +89,7 @@ describe("a server that misbehaves is reported in words", () => {
       xml(`${MULTISTATUS}${"<a>".repeat(20_000)}${"</a>".repeat(20_000)}</d:multistatus>`),
     ],
     ["sends more elements than a list has", "too-much", xml(`${MULTISTATUS}${"<a/>".repeat(200_000)}</d:multistatus>`)],
-    ["ends in the middle", "no-calendars", xml(`${MULTISTATUS}<d:response><d:href>`)],
+    ["ends in the middle", "nothing-found", xml(`${MULTISTATUS}<d:response><d:href>`)],
   ])("%s", async (_name, reason, behaviour) => {
     const url = await start(behaviour);
     expect(await reasonOf(find(url))).toBe(reason);
@@ -95,7 +97,7 @@ describe("a server that misbehaves is reported in words", () => {
 
   test("does not respond", async () => {
     const url = await start(() => {});
-    expect(await reasonOf(davFetch(connection(url), 200)(url))).toBe("timeout");
+    expect(await reasonOf(davFetch(connection(url), { requestMs: 200 })(url))).toBe("timeout");
   });
 
   test("sends one byte at a time", async () => {
@@ -103,7 +105,7 @@ describe("a server that misbehaves is reported in words", () => {
       const drip = setInterval(() => response.write(" "), 20).unref();
       response.on("close", () => clearInterval(drip));
     });
-    expect(await reasonOf(davFetch(connection(url), 300)(url))).toBe("timeout");
+    expect(await reasonOf(davFetch(connection(url), { requestMs: 300 })(url))).toBe("timeout");
   });
 
   test("nobody listens, or there is no such host", async () => {
@@ -166,11 +168,11 @@ describe("addresses", () => {
     const body = { url, username: "ida", password: "secret", calendar: `${url}/c/` };
     await call("PUT", "/integrations/calendar", { key: ada.key, body });
     await database().user.update({ where: { id: ada.userId }, data: { banned: true } });
-    await compareDue(database(), new Date(), ada.userId);
+    await compareDue(database(), CALENDARS, new Date(), ada.userId);
     const state = () => database().calendarAccount.findUniqueOrThrow({ where: { userId: ada.userId } });
     expect(await state()).toMatchObject({ lastError: null, failures: 0 });
     await database().user.update({ where: { id: ada.userId }, data: { banned: false } });
-    await compareDue(database(), new Date(), ada.userId);
+    await compareDue(database(), CALENDARS, new Date(), ada.userId);
     const { lastError, failures, nextReadAt, lease } = await state();
     expect([lastError, failures, lease]).toEqual([CALENDAR_ERRORS["wrong-password"], 1, null]);
     expect(nextReadAt.getTime()).toBeGreaterThan(Date.now() + 50 * 60_000);

@@ -1,11 +1,11 @@
 import { busyTimes, mergeSpans, type Span } from "@/domain/applications/calendar/busy-times";
 import { localDay } from "@/domain/career/local-time";
 import { DAY_MS } from "@/domain/dates/day-ms";
+import { type Dav, refuseFailure, textOf } from "@/server/career/dav/dav";
+import { DavFailed } from "@/server/career/dav/dav-failed";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
-import { CalendarFailed } from "./calendar-failed";
-import { type Dav, refuseFailure, textOf } from "./dav";
 import { isOurUid } from "./dossier-events";
 import { renewLease } from "./lease";
 import { stateOf } from "./read-events";
@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 /** What is requested of events: when they are, never what they are about. */
 const TIMES = ["UID", "DTSTART", "DTEND", "DURATION", "RRULE", "RDATE", "EXDATE", "RECURRENCE-ID", "TRANSP", "STATUS"];
 
-/** Reads busy times of calendars that have changed since, and once a day of all. Throws CalendarFailed, or LeaseLost. */
+/** Reads busy times of calendars that have changed since, and once a day of all. Throws DavFailed, or LeaseLost. */
 export async function readBusy(db: Db, dav: Dav, account: CalendarAccount, zone: string, now: Date): Promise<void> {
   const { userId } = account;
   for (const url of account.busyCalendars) {
@@ -54,7 +54,7 @@ async function spansOf(dav: Dav, url: string, zone: string, now: Date): Promise<
       const began = performance.now();
       spans.push(...readableTimes(text, within, zone));
       tookMs += performance.now() - began;
-      if (tookMs > MAX_EXPANDING_MS) throw new CalendarFailed("too-much");
+      if (tookMs > MAX_EXPANDING_MS) throw new DavFailed("too-much");
       // Other requests get their turn between two events.
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -84,14 +84,14 @@ async function textsWithin(dav: Dav, url: string, { start, end }: Span): Promise
       ],
     },
   };
-  const responses = await dav.report(url, {
+  const found = await dav.report(url, {
     "c:calendar-query": {
       "d:prop": { "c:calendar-data": parts },
       "c:filter": { "c:comp-filter": { ...named("VCALENDAR"), "c:comp-filter": { ...named("VEVENT"), ...range } } },
     },
   });
-  refuseFailure(responses, "unknown-calendar");
-  return responses.map(({ props }) => textOf(props?.calendarData)).filter((text) => text !== "");
+  refuseFailure(found, "unknown-target");
+  return found.resources.map(({ props }) => textOf(props?.calendarData)).filter((text) => text !== "");
 }
 
 /** Busy times that are known of an account's calendars, in milliseconds, in order. */

@@ -1,10 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
+import { compareDue } from "@/server/career/dav/runner";
+import {
+  missingRadicale,
+  RADICALE_PASSWORD,
+  type Radicale,
+  type RemoteFolder,
+  startRadicale,
+} from "@/server/career/dav/testing/radicale";
 import { database } from "@/server/platform/db/client";
 import { Prisma } from "@/server/platform/db/generated/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { compareDue } from "./runner";
-import { missingRadicale, RADICALE_PASSWORD, type Radicale, type RemoteCalendar, startRadicale } from "./testing/radicale";
+import { CALENDARS } from "./runner";
 
 const missing = missingRadicale();
 if (missing) process.stdout.write(`${missing}\n`);
@@ -31,7 +38,7 @@ const appointment = (uid: string, start: string, more: string[] = []) =>
 describe.skipIf(missing !== null)("a calendar on a real server", () => {
   let server: Radicale;
   let ada: Person;
-  let jobs: RemoteCalendar;
+  let jobs: RemoteFolder;
   let northpine: string;
 
   beforeAll(async () => {
@@ -273,6 +280,48 @@ describe.skipIf(missing !== null)("a calendar on a real server", () => {
     expect([await jobs.list(), await questions()]).toEqual([[], []]);
   });
 
+  test("speaks the language of the person, in events and notes", async () => {
+    await database().user.update({ where: { id: ada.userId }, data: { language: "de" } });
+    await addInterview(soon(3), { label: "Zweites Gespräch" });
+    await call("PATCH", `/applications/${northpine}`, { key: ada.key, body: { followUpAt: soon(5) } });
+    await save({ preparation: true });
+    await compareNow();
+    const texts = (await Promise.all((await jobs.list()).map((path) => jobs.get(path)))).map(({ text }) =>
+      text.replaceAll("\r\n ", ""),
+    );
+    const summaries = texts.map((text) => /^SUMMARY:(.*)\r$/m.exec(text)?.[1]);
+    expect(summaries).toContain("Nachfassen: Northpine · Product Designer");
+    expect(summaries.some((summary) => /^Vorbereitung auf Northpine \(\d+ Min\.\)$/.test(summary ?? ""))).toBe(true);
+    expect(texts.join("")).toMatch(/Über die Firma lesen und Notizen machen \(\d+ Min\.\)/);
+    const path = (await jobs.list()).find((each) => each.includes("interview-")) ?? "";
+    await jobs.delete(path);
+    await compareNow();
+    expect((await notes())[0]).toMatch(/^Aus deinem Kalender: Gespräch gelöscht\. Es war \d{4}-/);
+  });
+
+  test("takes its events out when it is disconnected, or leaves them there, and says if it cannot be reached", async () => {
+    await addInterview(soon(3));
+    await jobs.put("dentist.ics", appointment("dentist", soon(3)));
+    const disconnect = async (body: object) => (await call("DELETE", CALENDAR, { key: ada.key, body })).body;
+    await save();
+    await compareNow();
+    expect(await disconnect({ keepEvents: true })).toEqual({ removed: 0, left: 1, error: null });
+    expect(await jobs.list()).toHaveLength(2);
+    await jobs.delete((await jobs.list()).find((path) => path.includes("interview-")) ?? "");
+    await save();
+    await compareNow();
+    expect(await disconnect({})).toEqual({ removed: 1, left: 0, error: null });
+    expect((await jobs.list()).map((path) => path.split("/").at(-1))).toEqual(["dentist.ics"]);
+    // Nothing of it reaches the timeline.
+    expect([await interview(), await notes()]).toEqual([expect.objectContaining({ kind: "technical" }), []]);
+    await save();
+    await compareNow();
+    await database().linkedEvent.updateMany({ where: { userId: ada.userId }, data: { href: "http://127.0.0.1:1/jobs/a.ics" } });
+    await database().calendarAccount.update({ where: { userId: ada.userId }, data: { url: "http://127.0.0.1:1" } });
+    expect(await disconnect({})).toEqual({ removed: 0, left: 1, error: expect.stringContaining("could not be reached") });
+    expect(await state()).toMatchObject({ configured: false });
+  });
+
   test("is another one: events move there", async () => {
     await addInterview("2027-02-01T09:00:00.000Z");
     await save();
@@ -286,7 +335,7 @@ describe.skipIf(missing !== null)("a calendar on a real server", () => {
   test("is compared by one of several instances, and after an end in the middle nothing is there twice", async () => {
     for (let day = 1; day <= 8; day++) await addInterview(`2027-02-0${day}T09:00:00.000Z`);
     await save();
-    await Promise.all(Array.from({ length: 4 }, () => compareDue(database(), new Date(), ada.userId)));
+    await Promise.all(Array.from({ length: 4 }, () => compareDue(database(), CALENDARS, new Date(), ada.userId)));
     expect(await jobs.list()).toHaveLength(8);
     // As if a process had ended after sending, before it stored that: of new events, and of changed ones.
     const rows = await database().linkedEvent.findMany({ where: { userId: ada.userId } });

@@ -1,21 +1,24 @@
 import { readMailSettings } from "@/server/accounts/notifications/mail-settings";
+import { eventTexts } from "@/server/career/calendar/event-texts";
+import { connectionOf } from "@/server/career/dav/connection";
+import { type Dav, openDav } from "@/server/career/dav/dav";
+import { LeaseLost } from "@/server/career/dav/lease";
+import { pathOf, removeResource } from "@/server/career/dav/resources";
 import type { Db } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { readBusy } from "./busy";
-import { type Dav, openDav } from "./dav";
 import { dossierEvents } from "./dossier-events";
-import { LeaseLost, renewLease } from "./lease";
-import { changesSince, pathOf, readEvents, removeEvent, stateOf } from "./read-events";
+import { renewLease } from "./lease";
+import { changesSince, readEvents, stateOf } from "./read-events";
 import { type LinkedRow, toLinkedRow } from "./rows";
-import { connectionOf } from "./settings";
 import { settle } from "./settle";
 
 /** More events that are gone at once, and no other left, are not deletions one by one: the calendar was emptied. */
 const MAX_DELETIONS = 3;
 
-/** Compares calendar and Dossier under a lease: brings changes of either side to the other, and reads busy times. Throws CalendarFailed, or LeaseLost. */
+/** Compares calendar and Dossier under a lease: brings changes of either side to the other, and reads busy times. Throws DavFailed, or LeaseLost. */
 export async function compare(db: Db, account: CalendarAccount, now: Date): Promise<void> {
-  const dav = await openDav(connectionOf(account));
+  const dav = await openDav(connectionOf("calendar", account));
   const { timezone: zone } = await readMailSettings(db, account.userId);
   if (account.calendar) await compareEvents(db, dav, { ...account, calendar: asFolder(account.calendar) }, zone, now);
   await readBusy(db, dav, account, zone, now);
@@ -29,7 +32,8 @@ async function compareEvents(db: Db, dav: Dav, account: Account, zone: string, n
   const { userId, calendar } = account;
   const { state, hasChanges } = await stateOf(dav, calendar);
   const rows = await leaveOthers(db, dav, account);
-  const ours = await dossierEvents(db, userId, zone, now);
+  const texts = await eventTexts(db, userId);
+  const ours = await dossierEvents(db, userId, texts, zone, now);
   const stale = await staleAmong(dav, account, rows, { state, hasChanges });
   const reads = await readEvents(dav, calendar, stale);
   const seen = rows.filter(({ remote, href }) => remote !== null && href !== "");
@@ -40,7 +44,7 @@ async function compareEvents(db: Db, dav: Dav, account: Account, zone: string, n
     await renewLease(db, account);
     const row = known.get(uid) ?? null;
     const read = row ? reads.get(pathOf(row.href || calendar, calendar)) : undefined;
-    await settle({ db, dav, account, zone, now, isEmptied }, { uid, row, ours: ours.get(uid) ?? null, read });
+    await settle({ db, dav, account, zone, texts, now, isEmptied }, { uid, row, ours: ours.get(uid) ?? null, read });
   }
   const { count } = await db.calendarAccount.updateMany({ where: { userId, lease: account.lease }, data: { syncToken: state } });
   if (count === 0) throw new LeaseLost();
@@ -52,7 +56,7 @@ async function leaveOthers(db: Db, dav: Dav, { calendar, ...account }: Account):
   const others = rows.filter(({ href }) => href !== "" && !href.startsWith(calendar));
   for (const { id, href, etag } of others) {
     await renewLease(db, account);
-    if (etag !== null) await removeEvent(dav, calendar, href, etag);
+    if (etag !== null) await removeResource(dav, new URL(href, calendar), etag);
     await db.linkedEvent.deleteMany({ where: { id } });
   }
   return rows.filter((row) => !others.includes(row));

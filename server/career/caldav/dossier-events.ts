@@ -5,6 +5,7 @@ import type { EventFields } from "@/domain/applications/calendar/event-text";
 import { type CalendarEvent, calendarEvents, interviewEvent } from "@/domain/applications/calendar-events";
 import { dayOfMoment } from "@/domain/applications/days";
 import { localDay } from "@/domain/career/local-time";
+import type { EventTexts } from "@/server/career/calendar/event-texts";
 import { planEvents } from "@/server/career/calendar/plan-events";
 import { applicationsAfter } from "@/server/job-search/applications/read";
 import type { Db } from "@/server/platform/db/client";
@@ -28,13 +29,19 @@ export interface DossierEvent {
 export const isOurUid = (uid: string): boolean => /^(?:interview|follow-up|plan)-[\w-]+@dossier$/.test(uid);
 
 /** All events of the owner's applications. Days are those of `zone`. */
-export async function dossierEvents(db: Db, ownerId: string, zone: string, now: Date): Promise<Map<string, DossierEvent>> {
+export async function dossierEvents(
+  db: Db,
+  ownerId: string,
+  texts: EventTexts,
+  zone: string,
+  now: Date,
+): Promise<Map<string, DossierEvent>> {
   const ours = new Map<string, DossierEvent>();
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const applications = await applicationsAfter(db, ownerId, after, BATCH);
     for (const application of applications) {
-      const events = eventsOf(application, zone);
-      const plan = (await planEvents(db, ownerId, application, now)).map((event) =>
+      const events = eventsOf(application, texts, zone);
+      const plan = (await planEvents(db, ownerId, application, texts, now)).map((event) =>
         toEvent(application, event, "preparation", zone),
       );
       for (const event of [...events, ...plan]) ours.set(event.uid, event);
@@ -45,12 +52,14 @@ export async function dossierEvents(db: Db, ownerId: string, zone: string, now: 
 }
 
 /** Interviews and follow-up of one application. */
-export const eventsOf = (application: Application, zone: string): DossierEvent[] => {
+export const eventsOf = (application: Application, { say }: EventTexts, zone: string): DossierEvent[] => {
   const interviews = application.activity.filter((entry) => entry.type === "interview");
   const followUp = calendarEvents({ ...application, activity: [] });
   return [
     ...interviews.map((entry) => ({ ...toEvent(application, interviewEvent(application, entry), "interview", zone), entry })),
-    ...followUp.map((event) => toEvent(application, event, "follow-up", zone)),
+    ...followUp.map((event) =>
+      toEvent(application, { ...event, summary: say("followUp", { about: event.summary }) }, "follow-up", zone),
+    ),
   ];
 };
 
@@ -66,7 +75,7 @@ function toEvent({ id }: Application, event: CalendarEvent, kind: LinkedKind, zo
       start: end === null && start.length > 10 ? dayOfMoment(start, { dayAt: (time) => localDay(new Date(time), zone) }) : start,
       end,
       location,
-      summary: kind === "follow-up" ? `Follow up: ${event.summary}` : event.summary,
+      summary: event.summary,
       description,
       url: APP_URL ? `${APP_URL}/applications/${id}` : "",
     },

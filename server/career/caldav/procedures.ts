@@ -1,8 +1,9 @@
+import { compareNow } from "@/server/career/dav/runner";
 import { api } from "@/server/platform/orpc";
 import { owned } from "@/server/platform/owned";
 import { findClashes } from "./clashes";
-import { compareNow } from "./compare-now";
 import { answerQuestion, listQuestions } from "./questions";
+import { CALENDARS } from "./runner";
 import { deleteLinkedCalendar, readLinkedCalendar, saveLinkedCalendar } from "./settings";
 import { testCalendar } from "./test-calendar";
 
@@ -13,7 +14,7 @@ export const linkedCalendar = {
   save: contract.save.handler(owned(saveLinkedCalendar)),
   delete: contract.delete.handler(owned(deleteLinkedCalendar)),
   test: contract.test.handler(owned(testCalendar)),
-  readNow: contract.readNow.handler(owned((db, ownerId, _input, now) => compareNow(db, ownerId, now))),
+  readNow: contract.readNow.handler(owned((db, ownerId, _input, now) => compareNow(db, CALENDARS, ownerId, now))),
   questions: contract.questions.handler(owned(listQuestions)),
   answer: contract.answer.handler(owned(answerQuestion)),
   clashes: contract.clashes.handler(owned(findClashes)),

@@ -1,6 +1,7 @@
 import type { CALENDAR_SIDES, CalendarQuestion, CalendarSide, LinkedKind } from "@/contracts/model/linked-calendar";
 import type { EventPlace } from "@/domain/applications/calendar/event-text";
 import { readMailSettings } from "@/server/accounts/notifications/mail-settings";
+import { eventTexts } from "@/server/career/calendar/event-texts";
 import { applicationsByIds } from "@/server/job-search/applications/read";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { Prisma } from "@/server/platform/db/generated/client";
@@ -21,11 +22,12 @@ export async function listQuestions(db: Db, ownerId: string): Promise<CalendarQu
   });
   if (rows.length === 0) return [];
   const { timezone: zone } = await readMailSettings(db, ownerId);
+  const texts = await eventTexts(db, ownerId);
   const applications = await applicationsByIds(db, ownerId, [...new Set(rows.map(({ applicationId }) => applicationId))]);
   const named = new Map(applications.map((application) => [application.id, application]));
   return rows.map(toLinkedRow).flatMap(({ id, uid, kind, applicationId, question, askedAt }) => {
     const application = named.get(applicationId);
-    const current = application && eventsOf(application, zone).find((event) => event.uid === uid);
+    const current = application && eventsOf(application, texts, zone).find((event) => event.uid === uid);
     if (!application || !question || !askedAt) return [];
     return [
       {
@@ -50,6 +52,7 @@ type Answer = { id: string; keep: (typeof CALENDAR_SIDES)[number] };
 export async function answerQuestion(db: Db, ownerId: string, { id, keep }: Answer, now: Date): Promise<void> {
   if (!isId(id)) throw noQuestion();
   const { timezone: zone } = await readMailSettings(db, ownerId);
+  const texts = await eventTexts(db, ownerId);
   await transaction(db, async (tx) => {
     await lockOwned(tx, "linked_event", id, ownerId);
     const found = await tx.linkedEvent.findFirst({ where: { id, userId: ownerId, ...OPEN } });
@@ -63,10 +66,10 @@ export async function answerQuestion(db: Db, ownerId: string, { id, keep }: Answ
       else await tx.linkedEvent.deleteMany({ where: { id } });
     } else {
       const [application] = await applicationsByIds(tx, ownerId, [row.applicationId]);
-      const current = application && eventsOf(application, zone).find((event) => event.uid === row.uid);
+      const current = application && eventsOf(application, texts, zone).find((event) => event.uid === row.uid);
       const { uid, kind, applicationId, entry } = row;
       const take = { uid, kind, applicationId, entry, remote, expected: current?.fields ?? null };
-      const next = await takeFromCalendar(tx, ownerId, take, zone, now);
+      const next = await takeFromCalendar(tx, ownerId, take, { zone, texts, now });
       if (!next || !remote) await tx.linkedEvent.deleteMany({ where: { id } });
       else
         await tx.linkedEvent.updateMany({ where: { id }, data: asColumns({ ...known, local: next.fields, entry: next.entry }) });

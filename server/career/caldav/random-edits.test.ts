@@ -2,10 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ActivityEntry } from "@/contracts/model/application-activity";
 import type { CalendarQuestion } from "@/contracts/model/linked-calendar";
 import { readEvent } from "@/domain/applications/calendar/event-text";
+import { compareDue } from "@/server/career/dav/runner";
+import {
+  missingRadicale,
+  RADICALE_PASSWORD,
+  type Radicale,
+  type RemoteFolder,
+  startRadicale,
+} from "@/server/career/dav/testing/radicale";
+import { randomOf } from "@/server/career/dav/testing/random";
 import { database } from "@/server/platform/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { compareDue } from "./runner";
-import { missingRadicale, RADICALE_PASSWORD, type Radicale, type RemoteCalendar, startRadicale } from "./testing/radicale";
+import { CALENDARS } from "./runner";
 
 const missing = missingRadicale();
 if (missing) process.stdout.write(`${missing}\n`);
@@ -17,23 +25,12 @@ const SEED = Number(process.env.CALENDAR_SEED ?? 7);
 const ZONES = ["Europe/Berlin", "America/New_York", "Asia/Kolkata"];
 const INTERVIEWS = 6;
 
-/** The same numbers for the same seed (mulberry32). */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
-
 type Interview = Extract<ActivityEntry, { type: "interview" }>;
 
 describe.skipIf(missing !== null)("random edits on both sides", () => {
   let server: Radicale;
   let ada: Person;
-  let jobs: RemoteCalendar;
+  let jobs: RemoteFolder;
   let application: string;
 
   beforeAll(async () => {
@@ -59,7 +56,7 @@ describe.skipIf(missing !== null)("random edits on both sides", () => {
     (await call("GET", "/integrations/calendar/questions", { key: ada.key })).body;
   const compareNow = async () => {
     await database().calendarAccount.update({ where: { userId: ada.userId }, data: { nextReadAt: new Date(0) } });
-    await compareDue(database(), new Date(), ada.userId);
+    await compareDue(database(), CALENDARS, new Date(), ada.userId);
     const { lastError } = await database().calendarAccount.findUniqueOrThrow({ where: { userId: ada.userId } });
     expect(lastError).toBeNull();
   };

@@ -1,15 +1,11 @@
-import { isIP } from "node:net";
 import type { LinkedCalendar, LinkedCalendarInput } from "@/contracts/model/linked-calendar";
-import { isPublicHost } from "@/domain/links/public-host";
+import { connectionOf, passwordToStore, refusePrivate } from "@/server/career/dav/connection";
+import { openDav } from "@/server/career/dav/dav";
+import { type Left, REMOVAL, removeOurs } from "@/server/career/dav/remove-ours";
+import { removeResource } from "@/server/career/dav/resources";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { lockAccount } from "@/server/platform/db/lock-rows";
-import { env } from "@/server/platform/env";
-import { failure } from "@/server/platform/errors";
-import { isAllowedAddress, isListedHost } from "@/server/platform/outgoing/allowed-hosts";
-import { openText, SealBroken, sealText } from "@/server/platform/sealed-text";
-import { CalendarFailed } from "./calendar-failed";
-import type { Connection } from "./dav-fetch";
 
 const NONE: LinkedCalendar = {
   configured: false,
@@ -38,14 +34,14 @@ export async function readLinkedCalendar(db: Db, ownerId: string): Promise<Linke
 
 /** Connects a calendar account, or changes the one that is connected. Throws BAD_REQUEST for a private host or a missing password. */
 export function saveLinkedCalendar(db: Db, ownerId: string, input: LinkedCalendarInput, now: Date): Promise<LinkedCalendar> {
-  const { password, ...chosen } = input;
+  const { password: _, ...chosen } = input;
   for (const address of [input.url, ...(input.calendar ? [input.calendar] : []), ...input.busyCalendars]) refusePrivate(address);
   return transaction(db, async (tx) => {
     // Two first connections of one account wait for each other here.
     await lockAccount(tx, ownerId);
     const current = await tx.calendarAccount.findUnique({ where: { userId: ownerId } });
     const isSame = current?.url === input.url && current.username === input.username;
-    const sealedPassword = password === undefined ? storedPassword(current, isSame) : sealed(password, ownerId);
+    const sealedPassword = passwordToStore("calendar", ownerId, current, input);
     // A comparison under the old settings ends at its next step, because its lease is gone.
     const state = {
       lease: null,
@@ -69,52 +65,16 @@ export function saveLinkedCalendar(db: Db, ownerId: string, input: LinkedCalenda
   });
 }
 
-/** A saved password is for the server and the name that it was entered for, and is sent to no other. */
-function storedPassword(current: CalendarAccount | null, isSame: boolean): string {
-  if (current && isSame) return current.sealedPassword;
-  throw passwordMissing();
-}
-
-export const passwordMissing = () =>
-  failure("BAD_REQUEST", { message: "Enter the password: the saved one is for another server or user name." });
-
-const sealOf = (ownerId: string) => ["calendar", ownerId];
-
-function sealed(password: string, ownerId: string): string {
-  try {
-    return sealText(password, sealOf(ownerId));
-  } catch (error) {
-    if (!(error instanceof SealBroken)) throw error;
-    const message = "This server has no encryption secret, so it cannot store passwords. Ask its administrator.";
-    throw failure("PRECONDITION_FAILED", { message, cause: error });
-  }
-}
-
-/** Disconnects the account, if there is one, and deletes what is known of its calendars. */
-export async function deleteLinkedCalendar(db: Db, ownerId: string): Promise<void> {
+/**
+ * Disconnects the account, if there is one, and deletes what is known of its calendars; then removes our events, unless they are kept. It stays
+ * disconnected whatever the server says.
+ */
+export async function deleteLinkedCalendar(db: Db, ownerId: string, { keepEvents }: { keepEvents: boolean }): Promise<Left> {
+  const account = await db.calendarAccount.findUnique({ where: { userId: ownerId } });
+  const events = await db.linkedEvent.findMany({ where: { userId: ownerId, href: { not: "" } }, select: { href: true } });
+  // First, so that a comparison that continues does not take the removal for a wish of the person.
   await db.calendarAccount.deleteMany({ where: { userId: ownerId } });
-}
-
-/** What is needed to connect. Throws CalendarFailed for a password that no longer opens. */
-export function connectionOf({ userId, url, username, sealedPassword }: CalendarAccount): Connection {
-  try {
-    return { url, username, password: openText(sealedPassword, sealOf(userId)) };
-  } catch (error) {
-    if (!(error instanceof SealBroken)) throw error;
-    throw new CalendarFailed("password-unreadable", error);
-  }
-}
-
-/** Rejects what the text alone shows to be private or unencrypted; the addresses of a name are checked at each connection. */
-export function refusePrivate(address: string): void {
-  const allowed = env().CALENDAR_ALLOWED_HOSTS;
-  const { hostname, port, protocol } = new URL(address);
-  if (isListedHost(allowed, hostname, Number(port || (protocol === "https:" ? 443 : 80)))) return;
-  const literal = hostname.replace(/^\[|\]$/g, "");
-  // With ranges allowed, a name of the own network may lead into one of them.
-  const mayBePublic = isIP(literal) ? isAllowedAddress(allowed, literal) : isPublicHost(literal) || allowed.ranges.length > 0;
-  if (mayBePublic && protocol === "https:") return;
-  throw failure("BAD_REQUEST", {
-    message: mayBePublic ? "Only https addresses are accepted." : new CalendarFailed("private-host").message,
-  });
+  if (!account || keepEvents) return { removed: 0, left: account ? events.length : 0, error: null };
+  const open = () => openDav(connectionOf("calendar", account), REMOVAL);
+  return removeOurs(events, open, (dav, { href }) => removeResource(dav, new URL(href), null));
 }

@@ -2,13 +2,15 @@ import type { LinkedKind } from "@/contracts/model/linked-calendar";
 import { type Decision, decide } from "@/domain/applications/calendar/decide";
 import { changeEvent, type EventFields, type EventPlace, readEvent, writeEvent } from "@/domain/applications/calendar/event-text";
 import { DAY_MS } from "@/domain/dates/day-ms";
+import type { EventTexts } from "@/server/career/calendar/event-texts";
+import type { Dav } from "@/server/career/dav/dav";
+import { pathOf, putResource, removeResource, type Stored } from "@/server/career/dav/resources";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
-import type { Dav } from "./dav";
 import type { DossierEvent } from "./dossier-events";
 import { renewLease } from "./lease";
-import { pathOf, putEvent, readEvents, removeEvent, type StoredEvent } from "./read-events";
+import { readEvents } from "./read-events";
 import { asColumns, asNewColumns, type LinkedRow } from "./rows";
 import { ChangedMeanwhile, takeFromCalendar } from "./take";
 
@@ -20,6 +22,7 @@ export interface Comparison {
   dav: Dav;
   account: CalendarAccount & { calendar: string };
   zone: string;
+  texts: EventTexts;
   now: Date;
   /** All of our events are gone at once, so that none of them counts as deleted. */
   isEmptied: boolean;
@@ -31,7 +34,7 @@ interface Pair {
   row: LinkedRow | null;
   ours: DossierEvent | null;
   /** As it was read now; null: gone; undefined: unchanged. */
-  read: StoredEvent | null | undefined;
+  read: Stored | null | undefined;
 }
 
 /** Brings one event to the same state on both sides, or keeps a question. What another process or program changes at the same time is left to the next comparison. */
@@ -63,7 +66,7 @@ interface Change {
   local: EventFields | null;
   remote: EventPlace | null;
   etag: string | null;
-  read: StoredEvent | null | undefined;
+  read: Stored | null | undefined;
 }
 
 type Sides = { local: EventFields | null; remote: EventPlace | null; isOn: boolean };
@@ -137,12 +140,18 @@ async function addRow(
 async function create({ db, dav, account, zone, now }: Comparison, row: LinkedRow, local: EventFields): Promise<void> {
   await save(db, row, { sent: local });
   await renewLease(db, account);
-  const written = await putEvent(dav, account.calendar, row.href, writeEvent(row.uid, local, zone, now), null);
+  const written = await putResource(
+    dav,
+    new URL(row.href, account.calendar),
+    "event",
+    writeEvent(row.uid, local, zone, now),
+    null,
+  );
   if (written !== "changed") await arrived(db, row, local, written.etag);
 }
 
 async function remove({ db, dav, account }: Comparison, { row, etag }: Change): Promise<void> {
-  if (etag === null || (await removeEvent(dav, account.calendar, row.href, etag)) === "changed") return;
+  if (etag === null || (await removeResource(dav, new URL(row.href, account.calendar), etag)) === "changed") return;
   await db.linkedEvent.deleteMany({ where: { id: row.id } });
 }
 
@@ -156,7 +165,7 @@ async function update(comparison: Comparison, { row, ours, local, etag, read }: 
   if (text === null) return;
   await save(db, row, { sent: local, entry: ours?.entry ?? null });
   await renewLease(db, account);
-  const written = await putEvent(dav, account.calendar, row.href, text, current.etag);
+  const written = await putResource(dav, new URL(row.href, account.calendar), "event", text, current.etag);
   if (written !== "changed") await arrived(db, row, local, written.etag);
 }
 
@@ -168,7 +177,7 @@ async function arrived(db: Db, row: LinkedRow, local: EventFields, etag: string 
 }
 
 /** Dossier gets what the calendar says, and what is known becomes that, together. */
-async function take({ db, account, zone, now }: Comparison, { row, local, remote, etag }: Change): Promise<void> {
+async function take({ db, account, zone, texts, now }: Comparison, { row, local, remote, etag }: Change): Promise<void> {
   const { uid, kind, applicationId, entry } = row;
   try {
     await transaction(db, async (tx) => {
@@ -177,8 +186,7 @@ async function take({ db, account, zone, now }: Comparison, { row, local, remote
         tx,
         account.userId,
         { uid, kind, applicationId, expected: local, remote, entry },
-        zone,
-        now,
+        { zone, texts, now },
       );
       if (!next || !remote) await tx.linkedEvent.deleteMany({ where: { id: row.id } });
       else {

@@ -4,6 +4,7 @@ import type { Interview } from "@/contracts/model/application-activity";
 import { type EventFields, type EventPlace, isSamePlace } from "@/domain/applications/calendar/event-text";
 import { sortTimeline } from "@/domain/applications/timeline";
 import { localDay, localTimeOf, momentOf } from "@/domain/career/local-time";
+import type { EventTexts } from "@/server/career/calendar/event-texts";
 import { changeApplication } from "@/server/job-search/applications/change";
 import { readApplication } from "@/server/job-search/applications/read";
 import { updateApplication } from "@/server/job-search/applications/service";
@@ -38,26 +39,25 @@ export async function takeFromCalendar(
   tx: Db,
   ownerId: string,
   take: Take,
-  zone: string,
-  now: Date,
+  { zone, texts, now }: { zone: string; texts: EventTexts; now: Date },
 ): Promise<DossierEvent | null> {
   await lockOwned(tx, "application", take.applicationId, ownerId);
   if ((await tx.application.count({ where: { id: take.applicationId, userId: ownerId } })) === 0) throw new ChangedMeanwhile();
   const application = await readApplication(tx, ownerId, take.applicationId);
-  const current = eventIn(application, take.uid, zone);
+  const current = eventIn(application, take.uid, texts, zone);
   const isExpected = current && take.expected ? isSamePlace(current.fields, take.expected) : !current && !take.expected;
   if (!isExpected) throw new ChangedMeanwhile();
   if (take.kind === "follow-up") await takeFollowUp(tx, ownerId, take, zone, now);
   else await takeInterview(tx, ownerId, take, current?.entry ?? null, zone, now);
   const next = await readApplication(tx, ownerId, application.id);
-  const text = noteOf(current, take.remote, zone).slice(0, LIMITS.application.note);
+  const text = noteOf(texts, current, take.remote, zone).slice(0, LIMITS.application.note);
   // A full timeline must not keep both sides apart.
   if (next.activity.length < LIMITS.application.activity) await addNote(tx, ownerId, { id: application.id, text }, now);
-  return eventIn(next, take.uid, zone);
+  return eventIn(next, take.uid, texts, zone);
 }
 
-const eventIn = (application: Application, uid: string, zone: string): DossierEvent | null =>
-  eventsOf(application, zone).find((event) => event.uid === uid) ?? null;
+const eventIn = (application: Application, uid: string, texts: EventTexts, zone: string): DossierEvent | null =>
+  eventsOf(application, texts, zone).find((event) => event.uid === uid) ?? null;
 
 async function takeFollowUp(
   tx: Db,
@@ -105,19 +105,19 @@ function placeOf(remote: EventPlace, interview: Interview, zone: string): Pick<I
 }
 
 /** What has changed, in the clocks of the person, so that nothing is lost by it. */
-function noteOf(current: DossierEvent | null, remote: EventPlace | null, zone: string): string {
-  const what = current?.kind === "follow-up" ? "Follow-up" : "Interview";
-  if (!current) return `From your calendar: restored, ${when(remote, zone)}`;
-  const { fields, entry } = current;
+function noteOf({ say }: EventTexts, current: DossierEvent | null, remote: EventPlace | null, zone: string): string {
+  if (!current) return say("restored", { when: when(remote, zone) });
+  const { fields, entry, kind } = current;
+  const isFollowUp = kind === "follow-up";
   if (!remote) {
     const lost = [fields.location, entry?.label ?? "", fields.description].filter((part) => part !== "");
-    return [`From your calendar: ${what.toLowerCase()} deleted. It was ${when(fields, zone)}`, ...lost].join("\n");
+    return [say(isFollowUp ? "followUpDeleted" : "interviewDeleted", { when: when(fields, zone) }), ...lost].join("\n");
   }
   const changes = [
     ...(when(fields, zone) === when(remote, zone) ? [] : [`${when(fields, zone)} → ${when(remote, zone)}`]),
     ...(fields.location === remote.location ? [] : [`“${fields.location}” → “${remote.location}”`]),
   ];
-  return `From your calendar: ${what.toLowerCase()} changed, ${changes.join("; ")}`;
+  return say(isFollowUp ? "followUpChanged" : "interviewChanged", { changes: changes.join("; ") });
 }
 
 /** `2026-12-01 10:00–11:00`, or the day. */

@@ -143,7 +143,7 @@ test("the days of the plan for an interview are in the calendar", async () => {
   expect(lines).toEqual(
     expect.arrayContaining([`UID:plan-${id}-${eve}@dossier`, `DTSTART;VALUE=DATE:${eve.replaceAll("-", "")}`]),
   );
-  expect(lines.join("\n")).toContain("Write a story that shows: Kubernetes (40 min)");
+  expect(lines.join("\n")).toContain("Write a story: Kubernetes (40 min)");
 });
 
 test("every date that can be stored is a date of the calendar", async () => {

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { v4 as randomId } from "uuid";
 import { contract } from "@/contracts/index";
 import { calendarEvents, interviewEvent } from "@/domain/applications/calendar-events";
+import { eventTexts } from "@/server/career/calendar/event-texts";
 import { planEvents } from "@/server/career/calendar/plan-events";
 import { applicationsAfter, readApplication } from "@/server/job-search/applications/read";
 import type { Db } from "@/server/platform/db/client";
@@ -45,11 +46,12 @@ export async function readCalendar(db: Db, token: string, now: Date): Promise<Fi
   const id = idOf(token.replace(/\.ics$/, ""));
   const feed = id === null ? null : await db.calendarFeed.findUnique({ where: { id, user: { banned: false } } });
   if (!feed) throw missing("calendar");
+  const texts = await eventTexts(db, feed.userId);
   const events = [];
   for (let after: string | undefined = FIRST_ID; after !== undefined; ) {
     const applications = await applicationsAfter(db, feed.userId, after, BATCH);
     events.push(...applications.flatMap(calendarEvents));
-    for (const application of applications) events.push(...(await planEvents(db, feed.userId, application, now)));
+    for (const application of applications) events.push(...(await planEvents(db, feed.userId, application, texts, now)));
     after = applications.length === BATCH ? applications.at(-1)?.id : undefined;
   }
   return icsFile(events, "dossier");

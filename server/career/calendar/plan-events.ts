@@ -1,22 +1,19 @@
 import type { Application } from "@/contracts/model/application";
-import type { PlanTask } from "@/contracts/model/career/plan";
 import type { CalendarEvent } from "@/domain/applications/calendar-events";
 import { planOf } from "@/server/career/plan";
 import type { Db } from "@/server/platform/db/client";
-
-const SENTENCES: Record<PlanTask["kind"], (about: string) => string> = {
-  "company-notes": () => "Read about the company and note what matters",
-  "write-story": (about) => `Write a story that shows: ${about}`,
-  "review-stories": () => "Go over your stories",
-  practise: (about) => `Practise: ${about}`,
-  "prepare-questions": () => "Prepare questions to ask",
-  rehearse: () => "Rehearse the interview aloud",
-};
+import type { EventTexts } from "./event-texts";
 
 type PlannedApplication = Parameters<typeof planOf>[2] & Pick<Application, "company" | "updatedAt">;
 
 /** The days of the plan for the next interview of an application, as days of a calendar. */
-export async function planEvents(db: Db, ownerId: string, application: PlannedApplication, now: Date): Promise<CalendarEvent[]> {
+export async function planEvents(
+  db: Db,
+  ownerId: string,
+  application: PlannedApplication,
+  { say, task }: EventTexts,
+  now: Date,
+): Promise<CalendarEvent[]> {
   const { id, company, updatedAt } = application;
   const plan = await planOf(db, ownerId, application, undefined, now);
   return (plan?.days ?? []).map(({ date, tasks }) => ({
@@ -24,9 +21,11 @@ export async function planEvents(db: Db, ownerId: string, application: PlannedAp
     sequence: 0,
     start: date,
     end: null,
-    summary: `Prepare for ${company} (${tasks.reduce((sum, { minutes }) => sum + minutes, 0)} min)`,
+    summary: say("prepare", { company, minutes: String(tasks.reduce((sum, { minutes }) => sum + minutes, 0)) }),
     location: "",
-    description: tasks.map(({ kind, minutes, about }) => `${SENTENCES[kind](about)} (${minutes} min)`).join("\n"),
+    description: tasks
+      .map(({ kind, minutes, about }) => say("task", { task: task(kind, { about }), minutes: String(minutes) }))
+      .join("\n"),
     changedAt: updatedAt,
   }));
 }

@@ -63,6 +63,8 @@ export interface Tasks {
   postingOfHtml: (input: { html: string }) => ReadPosting;
   placesInText: (input: { text: string }) => PostingPlaces;
   placesInHtml: (input: { html: string }) => PostingPlaces;
+  /** `DavList` as JSON: thousands of small objects take long to send. */
+  davList: (input: { status: number; type: string; text: string }) => string;
 }
 
 export type TaskName = keyof Tasks;
@@ -122,6 +124,7 @@ export const WORK: { [Name in TaskName]: Work<Name> } = {
   postingOfText: async ({ text }) => (await import("@/domain/postings/read")).readText(text),
   placesInText: async ({ text }) => (await import("@/domain/postings/read")).placesInText(text),
   placesInHtml: async ({ html }) => (await import("@/domain/postings/read")).placesInHtml(html),
+  davList: async (response) => JSON.stringify(await (await import("@/server/platform/dav/read-list")).readDavList(response)),
   postingOfHtml: async ({ html }) => (await import("@/domain/postings/read")).readHtml(html),
 };
 

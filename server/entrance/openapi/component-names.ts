@@ -79,6 +79,7 @@ import { ASSISTANT_ANSWERED_SCHEMAS, ASSISTANT_SENT_SCHEMAS } from "./assistant-
 import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
 import { answerOf, entryOf } from "./document-parts";
 import { CALENDAR_ANSWERED_SCHEMAS, CALENDAR_SENT_SCHEMAS } from "./linked-calendar-names";
+import { CONTACTS_ANSWERED_SCHEMAS, CONTACTS_SENT_SCHEMAS } from "./linked-contacts-names";
 import { MAILBOX_ANSWERED_SCHEMAS, MAILBOX_SENT_SCHEMAS } from "./mailbox-names";
 import { SHARE_LINK_ANSWERED_SCHEMAS, SHARE_LINK_SENT_SCHEMAS } from "./share-link-names";
 
@@ -171,6 +172,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ...SHARE_LINK_ANSWERED_SCHEMAS,
   ...MAILBOX_ANSWERED_SCHEMAS,
   ...CALENDAR_ANSWERED_SCHEMAS,
+  ...CONTACTS_ANSWERED_SCHEMAS,
   ...ASSISTANT_ANSWERED_SCHEMAS,
   Template: templateSchema,
   TemplateLook: templateSchema.shape.look,
@@ -234,6 +236,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ...SHARE_LINK_SENT_SCHEMAS,
   ...MAILBOX_SENT_SCHEMAS,
   ...CALENDAR_SENT_SCHEMAS,
+  ...CONTACTS_SENT_SCHEMAS,
   ...ASSISTANT_SENT_SCHEMAS,
   ActivityKind: z.enum(ACTIVITY_KINDS),
   CheckCode: z.enum(CHECK_CODES),

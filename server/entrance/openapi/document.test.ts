@@ -170,6 +170,8 @@ const OTHER_ANSWERS: Record<string, number> = {
   // Nor is a calendar connected any more.
   createCalendarReading: 412,
   answerCalendarQuestion: 404,
+  // Nor an address book.
+  createContactsWriting: 412,
   acceptMailProposal: 404,
   dismissMailProposal: 404,
   testWebAccessConnection: 412,

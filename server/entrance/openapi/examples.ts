@@ -140,6 +140,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
         shareLinks: [],
         mailbox: null,
         calendar: null,
+        addressBook: null,
         webhooks: [],
         programs: [],
         aiCalls: [],

@@ -2,12 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { ContactSuggestions } from "@/components/features/applications/sheet/contact-suggestions";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import { FormDialog } from "@/components/kit/ui/form-dialog";
 import { LIMITS } from "@/contracts/limits";
 import type { Contact } from "@/contracts/model/application";
 
 type ContactDialogProps = {
+  applicationId: string;
   /** Null: a new one. */
   contact: Contact | null;
   onSave: (contact: Contact) => Promise<unknown>;
@@ -18,7 +20,7 @@ const NOBODY: Contact = { name: "", role: "", type: "", email: "", phone: "" };
 const FIELDS = ["name", "role", "type", "email", "phone"] as const;
 
 /** A person at the company. */
-export function ContactDialog({ contact, onSave, onClose }: ContactDialogProps) {
+export function ContactDialog({ applicationId, contact, onSave, onClose }: ContactDialogProps) {
   const t = useTranslations("applications.contacts");
   const [draft, setDraft] = useState<Contact>(contact ?? NOBODY);
 
@@ -56,6 +58,13 @@ export function ContactDialog({ contact, onSave, onClose }: ContactDialogProps) 
           </Field>
         ))}
       </div>
+      {contact === null ? (
+        <ContactSuggestions
+          applicationId={applicationId}
+          name={draft.name}
+          onChoose={(person) => setDraft({ ...draft, ...person })}
+        />
+      ) : null}
     </FormDialog>
   );
 }

@@ -82,6 +82,7 @@ export function ContactsPart({ application, actions }: PartProps) {
       </ul>
       {asking ? (
         <ContactDialog
+          applicationId={id}
           contact={asking.contact}
           onClose={() => setAsking(null)}
           onSave={(contact) => actions.changeContacts(id, asking.contact, contact)}

@@ -4,12 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { CalendarForm } from "@/components/features/settings/calendar/calendar-form";
-import { useCalendarError } from "@/components/features/settings/calendar/use-calendar-error";
+import { AccountLine } from "@/components/features/settings/dav/account-line";
+import { CompareButton } from "@/components/features/settings/dav/compare-button";
+import { useDavError } from "@/components/features/settings/dav/use-dav-error";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { useChange } from "@/components/kit/api/use-change";
-import { Button } from "@/components/kit/ui/button";
-import { Dot } from "@/components/kit/ui/tag";
+import { toast } from "@/components/kit/ui/toast";
 import type { LinkedCalendar } from "@/contracts/model/linked-calendar";
 
 /** The calendar account that interviews and follow-ups are put into. */
@@ -30,9 +31,8 @@ export function CalendarPanel() {
 /** The connected account: when it was compared last, or why that failed. */
 function Connected({ account }: { account: LinkedCalendar }) {
   const t = useTranslations("settings.calendar");
-  const tMailbox = useTranslations("settings.mailbox");
   const { run } = useChange({ failure: "toast", refreshes: [queries.linkedCalendar.key(), queries.applications.key()] });
-  const problem = useCalendarError(account.lastError);
+  const problem = useDavError("calendar", account.lastError);
   const locale = useLocale();
   const [isComparing, setComparing] = useState(false);
 
@@ -42,23 +42,24 @@ function Connected({ account }: { account: LinkedCalendar }) {
     setComparing(false);
   }
 
+  const disconnect = (removes: boolean) =>
+    run(async () => {
+      const { left, error } = await api.linkedCalendar.delete({ keepEvents: !removes });
+      toast(error === null ? t("disconnected") : t("left", { count: left }));
+    });
+
   const at = account.lastReadAt;
   const when = at && new Date(at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <div className="mb-4 flex items-start gap-3 border-y py-2.5 phone:flex-wrap">
-      <div className="min-w-0 flex-1 phone:basis-full">
-        <p className="break-words font-medium">{account.username}</p>
-        <p role="status" className="mt-1 flex items-baseline gap-1.5 text-muted-foreground text-xs">
-          <Dot state={problem ? "danger" : when ? "success" : "quiet"} />
-          <span>{isComparing ? t("comparing") : (problem ?? (when ? t("lastCompared", { when }) : t("neverCompared")))}</span>
-        </p>
-      </div>
-      <Button size="sm" disabled={isComparing} onClick={compare}>
-        {t(isComparing ? "comparing" : "compareNow")}
-      </Button>
-      <Button size="sm" variant="ghost" onClick={() => run(() => api.linkedCalendar.delete(), t("disconnected"))}>
-        {tMailbox("disconnect")}
-      </Button>
-    </div>
+    <AccountLine
+      username={account.username}
+      status={isComparing ? t("comparing") : (problem ?? (when ? t("lastCompared", { when }) : t("neverCompared")))}
+      isWell={problem ? false : when ? true : null}
+      question={t("disconnectTitle")}
+      removal={account.calendar === null ? null : t("removeEvents")}
+      onDisconnect={disconnect}
+    >
+      <CompareButton isComparing={isComparing} onClick={compare} />
+    </AccountLine>
   );
 }

@@ -1,15 +1,14 @@
-import { CalendarFailed } from "./calendar-failed";
+import { DavFailed } from "./dav-failed";
 
 /** Far above what a list of events has. The library's time grows with the square of the depth. */
 const MAX_DEPTH = 64;
-const MAX_TAGS = 100_000;
 
 /** Rejects XML that would take long to parse: elements in elements in elements, too many of them, or declarations of entities. */
-export function refuseLargeXml(text: string): void {
+export function refuseLargeXml(text: string, maxTags: number): void {
   let [depth, tags] = [0, 0];
   for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) {
     tags += 1;
-    if (text.startsWith("<!DOCTYPE", at)) throw new CalendarFailed("too-much");
+    if (text.startsWith("<!DOCTYPE", at)) throw new DavFailed("too-much");
     if (text.startsWith("<![CDATA[", at)) at = text.indexOf("]]>", at);
     else if (text[at + 1] === "/") depth -= 1;
     else if (text[at + 1] !== "?" && text[at + 1] !== "!") {
@@ -17,7 +16,7 @@ export function refuseLargeXml(text: string): void {
       if (end < 0) return;
       if (text[end - 1] !== "/") depth += 1;
     }
-    if (depth > MAX_DEPTH || tags > MAX_TAGS) throw new CalendarFailed("too-much");
+    if (depth > MAX_DEPTH || tags > maxTags) throw new DavFailed("too-much");
     // A part that does not end.
     if (at < 0) return;
   }
