@@ -115,6 +115,8 @@ export const LIMITS = {
   voice: { bytes: 2 * 1024 * 1024, seconds: 120, text: 20_000, spoken: 2000 },
   /** A mailbox: characters of its parts, folders, and proposals that are stored. */
   mailbox: { host: 253, username: 320, password: 500, folder: 200, folders: 10, proposals: 5000 },
+  /** Devices that notifications are pushed to: how many, characters of their parts, and events that wait for one. */
+  push: { devices: 20, endpoint: 2000, key: 100, userAgent: 500, waiting: 100 },
   /** A calendar account: characters of its parts, and calendars whose busy times are read. */
   linkedCalendar: { url: 2048, username: 320, password: 500, busyCalendars: 10 },
   letterSearch: { max: 100 },

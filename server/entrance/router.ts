@@ -10,6 +10,7 @@ import { assistant } from "@/server/assistant/procedures";
 import { linkedCalendar } from "@/server/career/caldav/procedures";
 import { agenda, calendar } from "@/server/career/calendar/procedures";
 import { career } from "@/server/career/procedures";
+import { push } from "@/server/career/push/procedures";
 import { resumeLanguages, resumeLinks } from "@/server/career/record/procedures";
 import { fonts } from "@/server/documents/fonts/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
@@ -56,6 +57,7 @@ export const router = api.router({
   linkedCalendar,
   mailbox,
   mailProposals,
+  push,
   aiProviders,
   aiCalls,
   ai,

@@ -7,6 +7,7 @@ import { setUpCode } from "@/server/accounts/sign-ups/set-up-code";
 import { keepRunsTended, stopRuns } from "@/server/assistant/runs/lost";
 import { keepCalendarsCompared } from "@/server/career/caldav/keep-comparing";
 import { keepSchedulesRunning } from "@/server/career/keep-running";
+import { keepPushing } from "@/server/career/push/keep-running";
 import { offerApplicationLinks } from "@/server/documents/application-links";
 import { startTypesetter, stopTypesetter } from "@/server/documents/rendering/typesetter";
 import { followUpdatesElsewhere } from "@/server/documents/resumes/updates";
@@ -84,6 +85,7 @@ async function bringUp(): Promise<Running> {
       watchDataFolder(dataDir()),
       keepSwept(dataDir()),
       keepSchedulesRunning(),
+      keepPushing(),
       keepMailboxesRead(),
       keepCalendarsCompared(),
       keepRunsTended(),

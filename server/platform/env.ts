@@ -127,6 +127,7 @@ const schema = z
     WEBHOOK_ALLOWED_HOSTS: hosts,
     MAILBOX_ALLOWED_HOSTS: hosts,
     CALENDAR_ALLOWED_HOSTS: hosts,
+    PUSH_ALLOWED_HOSTS: hosts,
     WEB_ACCESS_PROVIDER: z.enum(WEB_PROVIDERS, `must be one of ${WEB_PROVIDERS.join(", ")}`).optional(),
     WEB_ACCESS_API_KEY: headerText.optional(),
     AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(", ")}`).optional(),

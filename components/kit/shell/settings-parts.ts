@@ -3,6 +3,7 @@ const PLACES = {
   account: ["username", "email"],
   security: ["password", "two-factor", "passkeys", "linked", "sessions", "activity"],
   preferences: [],
+  notifications: [],
   mailbox: [],
   calendar: [],
   ai: ["ai-providers", "web-access", "ai-destinations", "ai-calls"],

@@ -80,6 +80,7 @@ import { CAREER_ANSWERED_SCHEMAS, CAREER_SENT_SCHEMAS } from "./career-names";
 import { answerOf, entryOf } from "./document-parts";
 import { CALENDAR_ANSWERED_SCHEMAS, CALENDAR_SENT_SCHEMAS } from "./linked-calendar-names";
 import { MAILBOX_ANSWERED_SCHEMAS, MAILBOX_SENT_SCHEMAS } from "./mailbox-names";
+import { PUSH_ANSWERED_SCHEMAS, PUSH_SENT_SCHEMAS } from "./push-names";
 import { SHARE_LINK_ANSWERED_SCHEMAS, SHARE_LINK_SENT_SCHEMAS } from "./share-link-names";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
@@ -170,6 +171,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ...ARCHIVE_ANSWERED_SCHEMAS,
   ...SHARE_LINK_ANSWERED_SCHEMAS,
   ...MAILBOX_ANSWERED_SCHEMAS,
+  ...PUSH_ANSWERED_SCHEMAS,
   ...CALENDAR_ANSWERED_SCHEMAS,
   ...ASSISTANT_ANSWERED_SCHEMAS,
   Template: templateSchema,
@@ -233,6 +235,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ...ARCHIVE_SENT_SCHEMAS,
   ...SHARE_LINK_SENT_SCHEMAS,
   ...MAILBOX_SENT_SCHEMAS,
+  ...PUSH_SENT_SCHEMAS,
   ...CALENDAR_SENT_SCHEMAS,
   ...ASSISTANT_SENT_SCHEMAS,
   ActivityKind: z.enum(ACTIVITY_KINDS),

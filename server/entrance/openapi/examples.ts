@@ -141,6 +141,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
         mailbox: null,
         calendar: null,
         webhooks: [],
+        pushDevices: [],
         programs: [],
         aiCalls: [],
         career: NO_CAREER,

@@ -12,6 +12,7 @@ import { closeMailbox, openMailbox } from "./connect";
 import type { FetchedMail } from "./fetch-mails";
 import { LEASE_MS, LeaseLost } from "./lease";
 import { MailboxFailed } from "./mailbox-failed";
+import { pushProposals } from "./push-proposals";
 import { type Batch, readFolders } from "./read-folders";
 import { connectionOf, MAX_PROPOSALS } from "./settings";
 
@@ -91,10 +92,11 @@ async function keep(
     if (count === 0) throw new LeaseLost();
     if (rows.length > 0 && (await tx.mailProposal.count({ where: { userId } })) + rows.length > MAX_PROPOSALS)
       await makeRoom(tx, userId, rows.length);
-    const added = await tx.mailProposal.createMany({ data: rows, skipDuplicates: true });
+    const added = await tx.mailProposal.createManyAndReturn({ data: rows, skipDuplicates: true });
+    await pushProposals(tx, userId, added, context.applications);
     const { name, ...read } = mark;
     await tx.mailboxFolder.upsert({ where: { userId_name: { userId, name } }, create: { userId, ...mark }, update: read });
-    return added.count;
+    return added.length;
   });
 }
 
