@@ -170,6 +170,13 @@ const OTHER_ANSWERS: Record<string, number> = {
   // Nor is a calendar connected any more.
   createCalendarReading: 412,
   answerCalendarQuestion: 404,
+  // The device of the example does not exist.
+  deletePushDevice: 404,
+  testPushDevice: 404,
+  // This instance takes no incoming mail.
+  getForwarding: 404,
+  createForwarding: 404,
+  deleteForwarding: 404,
   acceptMailProposal: 404,
   dismissMailProposal: 404,
   testWebAccessConnection: 412,
