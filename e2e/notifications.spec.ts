@@ -1,5 +1,26 @@
-import type { Page } from "@playwright/test";
-import { expect, expectAccessibleDayAndNight, test } from "./fixtures";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { CHROMIUM_FLAGS, findWholeChromium } from "@/scripts/chromium.mjs";
+import { expect, expectAccessibleDayAndNight, newAccount, test } from "./fixtures";
+
+// The Chromium without windows shows no notifications.
+const executablePath = findWholeChromium();
+test.skip(executablePath === null, "needs a Chromium that shows notifications; install the Debian package chromium");
+
+let browser: Browser;
+test.beforeAll(async () => {
+  const args = [...CHROMIUM_FLAGS, "--headless=new"];
+  browser = await chromium.launch({ executablePath: executablePath ?? "", headless: false, args });
+});
+test.afterAll(() => browser?.close());
+
+async function signedInPage(baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const response = await page.request.post("/api/auth/sign-up/email", { data: newAccount() });
+  expect(response.ok(), await response.text()).toBe(true);
+  return page;
+}
 
 /** A browser's push service is beyond this machine: subscriptions are made here, with keys that are real. */
 async function withPushService(page: Page) {
@@ -26,16 +47,15 @@ async function withPushService(page: Page) {
   });
 }
 
-test("notifications are switched on for a device, shown by its worker, given quiet hours, and removed", async ({
-  signedIn: page,
-}) => {
-  await page.context().grantPermissions(["notifications"]);
+test("notifications are switched on for a device, shown by its worker, given quiet hours, and removed", async ({ baseURL }) => {
+  const page = await signedInPage(baseURL);
+  await page.context().grantPermissions(["notifications"], { origin: baseURL ?? "" });
   await withPushService(page);
   await page.goto("/settings/notifications");
   await page.getByRole("button", { name: "Turn on for this device" }).click();
   await expect(page.getByText("Notifications are on for this device")).toBeVisible();
-  const line = page.getByRole("listitem").filter({ hasText: "This device" });
-  await expect(line).toContainText("no notification yet");
+  const line = page.getByRole("listitem").filter({ hasText: "no notification yet" });
+  await expect(line).toContainText("This device");
 
   await test.step("a message that the browser receives is shown with its page", async () => {
     const session = await page.context().newCDPSession(page);
@@ -76,8 +96,8 @@ test("notifications are switched on for a device, shown by its worker, given qui
   await expect(page.getByRole("button", { name: "Turn on for this device" })).toBeVisible();
 });
 
-test("a person who blocks notifications reads how to allow them", async ({ signedIn: page }) => {
-  await withPushService(page);
+test("a person who blocks notifications reads how to allow them", async ({ baseURL }) => {
+  const page = await signedInPage(baseURL);
   await page.addInitScript(() => Object.defineProperty(Notification, "permission", { get: () => "denied" }));
   await page.goto("/settings/notifications");
   await expect(page.getByText("Notifications are blocked for this site.")).toBeVisible();

@@ -179,7 +179,7 @@ test("an interview is announced an hour before it begins, once, and again where 
   );
   const moved = new Date(at.getTime() + 24 * HOUR_MS);
   const body = { at: moved.toISOString() };
-  expect((await call("PATCH", `/applications/${ids[0]}/interviews/${entry.id}`, { key: ada.key, body })).status).toBe(200);
+  expect((await call("PATCH", `/applications/${ids[0]}/interviews/${entry?.id}`, { key: ada.key, body })).status).toBe(200);
   await round(new Date(moved.getTime() - HOUR_MS));
   expect(received(browser)).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ const limits = LIMITS.incomingMail;
 
 /**
  * POST /api/incoming-mail: the operator's mail server hands in a mail, as it was sent or in the form of an inbound service, with the
- * secret. 204 whether or not the address exists; 404 where incoming mail is not set up. The steps are in docs/mail.md.
+ * secret. Mailgun sends whole mails only to addresses that end in `mime`. 204 whether or not the address exists; 404 where incoming mail is not set up. The steps are in docs/mail.md.
  */
 export async function incomingMail(request: Request, url: URL): Promise<Response> {
   const { INCOMING_MAIL_SECRET: secret } = env();

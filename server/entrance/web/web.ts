@@ -48,7 +48,7 @@ async function route(request: Request, url: URL): Promise<Response> {
   }
   if (path === "/mcp")
     return toResponse(await (await import("@/server/entrance/mcp/handler")).handleMcp(apiRequest(request, url)));
-  if (path === "/api/incoming-mail") return incomingMail(request, url);
+  if (path === "/api/incoming-mail" || path === "/api/incoming-mail/mime") return incomingMail(request, url);
   const document = wellKnown(request, url, path);
   if (document) return document;
   if (path.startsWith("/api/auth/")) return account(request, path);

@@ -17,12 +17,14 @@ export function PushChoices({ settings }: { settings: PushSettings & { publicKey
   const { publicKey, ...current } = settings;
   const { kinds, quiet, timezone } = current;
 
-  const save = (change: Partial<PushSettings>) =>
-    void run(async () => {
-      // The hours are those of where the person is.
-      const saved = await api.push.save({ ...current, timezone: ownZone(), ...change });
-      cache.setQueryData(queries.push.read.queryKey(), { ...saved, publicKey });
-    });
+  // The hours are those of where the person is.
+  async function save(change: Partial<PushSettings>) {
+    const wanted = { ...current, timezone: ownZone(), ...change };
+    const show = (saved: PushSettings) => cache.setQueryData(queries.push.read.queryKey(), { ...saved, publicKey });
+    show(wanted);
+    const isSaved = await run(() => api.push.save(wanted));
+    if (!isSaved) show(current);
+  }
 
   return (
     <>
