@@ -14,9 +14,9 @@ export async function queuePushes(tx: Db, userId: string, events: readonly PushE
   const devices = await tx.pushDevice.findMany({ where: { userId }, select: { id: true } });
   if (devices.length === 0) return;
   const settings = await tx.notificationSetting.findUnique({ where: { userId }, select: { pushKinds: true } });
-  const wanted = events.filter(({ notice }) => settings?.pushKinds.includes(pushKindOf(notice)) ?? true);
+  const chosen = events.filter(({ notice }) => settings?.pushKinds.includes(pushKindOf(notice)) ?? true);
   const rows = devices.flatMap(({ id: deviceId }) =>
-    wanted.map(({ key, notice, url, expiresAt = new Date(now.getTime() + NEWS_MS) }) => ({
+    chosen.map(({ key, notice, url, expiresAt = new Date(now.getTime() + NEWS_MS) }) => ({
       ...{ id: newId(), deviceId, key, kind: pushKindOf(notice), notice: asJson(notice), url },
       ...{ dueAt: now, expiresAt, createdAt: now },
     })),

@@ -133,10 +133,10 @@ export async function noteOutcome(db: Db, device: PushDevice, outcome: PushOutco
   await db.pushDevice.updateMany({ where: { id: device.id }, data: { failures: { increment: 1 }, notBefore, leaseUntil: null } });
 }
 
-const KEPT_MS = 7 * 24 * HOUR_MS;
+const STORED_MS = 7 * 24 * HOUR_MS;
 
 /** Forgets events that are over, and devices whose session has expired. */
 export async function forgetOldPushes(db: Db, now: Date): Promise<void> {
-  await db.pushMessage.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - KEPT_MS) } } });
+  await db.pushMessage.deleteMany({ where: { createdAt: { lt: new Date(now.getTime() - STORED_MS) } } });
   await db.pushDevice.deleteMany({ where: { session: { expiresAt: { lte: now } } } });
 }

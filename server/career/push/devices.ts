@@ -48,7 +48,7 @@ export function addDevice(db: Db, ownerId: string, added: Added, now: Date): Pro
   });
 }
 
-/** Removes a device with what waits for it. Throws NOT_FOUND. */
+/** Removes a device with its pending messages. Throws NOT_FOUND. */
 export async function removeDevice(db: Db, ownerId: string, id: string): Promise<void> {
   const { count } = await db.pushDevice.deleteMany({ where: { id: knownId(id), userId: ownerId } });
   if (count === 0) throw failure("NOT_FOUND");

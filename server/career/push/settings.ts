@@ -19,7 +19,7 @@ export const readPush = async (db: Db, userId: string) => ({
   publicKey: pushKeys().publicKey,
 });
 
-/** Sets what is pushed. What waits is looked at again under the new hours. */
+/** Sets what is pushed. Pending messages are looked at again under the new hours. */
 export function savePushSettings(db: Db, userId: string, input: PushSettings, now: Date): Promise<PushSettings> {
   const { quiet, timezone } = input;
   const kinds = PUSH_KINDS.filter((kind) => input.kinds.includes(kind));

@@ -19,10 +19,10 @@ export function PushChoices({ settings }: { settings: PushSettings & { publicKey
 
   // The hours are those of where the person is.
   async function save(change: Partial<PushSettings>) {
-    const wanted = { ...current, timezone: ownZone(), ...change };
+    const next = { ...current, timezone: ownZone(), ...change };
     const show = (saved: PushSettings) => cache.setQueryData(queries.push.read.queryKey(), { ...saved, publicKey });
-    show(wanted);
-    const isSaved = await run(() => api.push.save(wanted));
+    show(next);
+    const isSaved = await run(() => api.push.save(next));
     if (!isSaved) show(current);
   }
 

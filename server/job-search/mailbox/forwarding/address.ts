@@ -48,11 +48,11 @@ export async function deleteForwarding(db: Db, userId: string): Promise<void> {
 
 function toForwarding(row: ForwardingAddress | null, domain: string, now: Date): Forwarding {
   const { code = null, codeFor = null, codeAt = null } = row ?? {};
-  const isAsked = code !== null && codeAt !== null && codeAt.getTime() > now.getTime() - CODE_MS;
+  const isCurrent = code !== null && codeAt !== null && codeAt.getTime() > now.getTime() - CODE_MS;
   return {
     address: row ? `${row.name}@${domain}` : null,
     lastReceivedAt: row?.lastReceivedAt?.toISOString() ?? null,
     lastDroppedAt: row?.lastDroppedAt?.toISOString() ?? null,
-    confirmation: isAsked ? { code, for: codeFor ?? "", receivedAt: codeAt.toISOString() } : null,
+    confirmation: isCurrent ? { code, for: codeFor ?? "", receivedAt: codeAt.toISOString() } : null,
   };
 }

@@ -152,7 +152,7 @@ test("a new address replaces the present one, and mails to a deleted or disabled
   expect(await database().mailProposal.count({ where: { userId: ada.userId } })).toBe(0);
 });
 
-test("a flood fills nobody's list: 200 mails an hour are read, and the owner is told of the others", async () => {
+test("a flood fills nobody's list: 200 mails an hour are read, and the owner sees that others were dropped", async () => {
   vi.stubEnv("RATE_LIMITS", "on");
   forget("env");
   await database().$executeRaw`insert into rate_limit (key, points, expire)

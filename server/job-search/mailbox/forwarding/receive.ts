@@ -41,11 +41,11 @@ async function readFor(db: Db, { userId, name }: ForwardingAddress, mail: ReadMa
   const context = await readingContext(db, userId, { addresses: own, hosts: [] });
   const confirmation = forwardingConfirmation(mail);
   const rows = await proposalRows(userId, [{ ...mail, headers: trustedHeaders(mail) }], context);
-  const asked = confirmation && { code: confirmation.code, codeFor: confirmation.mailbox, codeAt: now };
+  const confirmed = confirmation && { code: confirmation.code, codeFor: confirmation.mailbox, codeAt: now };
   try {
     await transaction(db, async (tx) => {
       await storeProposals(tx, userId, rows, context);
-      await tx.forwardingAddress.updateMany({ where: { userId, name }, data: { lastReceivedAt: now, ...asked } });
+      await tx.forwardingAddress.updateMany({ where: { userId, name }, data: { lastReceivedAt: now, ...confirmed } });
     });
     return true;
   } catch (error) {
@@ -55,7 +55,7 @@ async function readFor(db: Db, { userId, name }: ForwardingAddress, mail: ReadMa
 }
 
 /**
- * Whoever knows the address can send a mail with any header, so what one says of its sender counts only if the operator's server wrote it,
+ * Anyone who knows the address can send a mail with any header, so what one says of its sender counts only if the operator's server wrote it,
  * which removes such headers from outside. Without its name, no sender is verified.
  */
 function trustedHeaders({ headers }: ReadMail): ReadMail["headers"] {
