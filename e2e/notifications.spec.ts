@@ -79,9 +79,9 @@ test("notifications are switched on for a device, shown by its worker, given qui
 
   await page.getByRole("switch", { name: /^Comments/ }).uncheck();
   await page.getByRole("switch", { name: /^Quiet hours/ }).check();
-  await expect(page.getByLabel("From")).toHaveValue("22:00");
-  await page.getByLabel("To").fill("06:30");
-  await page.getByLabel("To").blur();
+  await expect(page.getByLabel("From", { exact: true })).toHaveValue("22:00");
+  await page.getByLabel("To", { exact: true }).fill("06:30");
+  await page.getByLabel("To", { exact: true }).blur();
   await expect(page.getByRole("switch", { name: /^Comments/ })).not.toBeChecked();
   await expectAccessibleDayAndNight(page);
   await page.screenshot({ path: "test-results/notifications.png" });
@@ -90,7 +90,7 @@ test("notifications are switched on for a device, shown by its worker, given qui
   await page.screenshot({ path: "test-results/notifications-phone.png", fullPage: true });
 
   await page.reload();
-  await expect(page.getByLabel("To")).toHaveValue("06:30");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("06:30");
   await page.getByRole("button", { name: /^Remove / }).click();
   await expect(page.getByText("Device removed")).toBeVisible();
   await expect(page.getByRole("button", { name: "Turn on for this device" })).toBeVisible();
