@@ -87,6 +87,7 @@ test("notifications are switched on for a device, shown by its worker, given qui
   await page.screenshot({ path: "test-results/notifications.png" });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessibleDayAndNight(page);
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.screenshot({ path: "test-results/notifications-phone.png", fullPage: true });
 
   await page.reload();

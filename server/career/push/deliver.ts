@@ -69,13 +69,18 @@ async function sendWaiting(db: Db, device: PushDevice, now: Date): Promise<void>
     take: LIMITS.push.waiting,
   });
   const settings = await readPushSettings(db, device.userId);
-  const messages = rows.map((row) => ({ ...row, notice: pushNoticeSchema.parse(row.notice) }));
+  const messages = rows.flatMap((row) => {
+    // One that a newer version wrote must not hold up the others.
+    const { data: notice } = pushNoticeSchema.safeParse(row.notice);
+    return notice ? [{ ...row, notice }] : [];
+  });
   const isNews = ({ expiresAt, kind }: Waiting) => expiresAt > now && settings.kinds.some((each) => each === kind);
+  const news = messages.filter(isNews);
   await done(
     db,
-    messages.filter((message) => !isNews(message)),
+    rows.filter(({ id }) => !news.some((message) => message.id === id)),
   );
-  const ready = await withoutHeld(db, messages.filter(isNews), settings, now);
+  const ready = await withoutHeld(db, news, settings, now);
   for (const sending of await sendings(db, device, ready, now)) {
     const expiresAt = new Date(Math.max(...sending.messages.map((message) => message.expiresAt.getTime())));
     const outcome = await sendPush(device, { ...sending, expiresAt }, now);
@@ -117,7 +122,7 @@ async function sendings(db: Db, device: PushDevice, messages: readonly Waiting[]
 }
 
 /** They stay stored for days, so that their events are not pushed again. */
-async function done(db: Db, messages: readonly Waiting[]): Promise<void> {
+async function done(db: Db, messages: readonly { id: string }[]): Promise<void> {
   if (messages.length > 0)
     await db.pushMessage.updateMany({ where: { id: { in: messages.map(({ id }) => id) } }, data: { dueAt: null } });
 }

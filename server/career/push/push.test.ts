@@ -209,6 +209,17 @@ test("a device that is gone is removed; one that fails is left alone for longer 
   }
 });
 
+test("a message that this version cannot read does not hold up the others", async () => {
+  const ada = await signUp();
+  const { browser, id: deviceId } = await addDevice(ada);
+  const times = { dueAt: new Date(), createdAt: new Date(), expiresAt: new Date(Date.now() + HOUR_MS) };
+  const unknown = { key: "new", kind: "answers", notice: { type: "of a newer version" }, url: "/dashboard" };
+  await database().pushMessage.create({ data: { id: deviceId, deviceId, ...unknown, ...times } });
+  await queue(ada, "mail:known");
+  await pushDue(database(), new Date());
+  expect(received(browser)).toHaveLength(1);
+});
+
 test("what is no news any more is not pushed, and events are forgotten after a week", async () => {
   const ada = await signUp();
   const { browser } = await addDevice(ada);
