@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const mail = (text: string, headers: Record<string, string> = {}): string =>
-  Object.entries({
+  `${Object.entries({
     From: "Northpine Careers <careers@northpine.example>",
     To: "ada@mail.example",
     Subject: "Your application as Product Designer",
@@ -36,7 +36,7 @@ const mail = (text: string, headers: Record<string, string> = {}): string =>
     ...headers,
   })
     .map(([name, value]) => `${name}: ${value}\r\n`)
-    .join("") + `\r\n${text}\r\n`;
+    .join("")}\r\n${text}\r\n`;
 
 type Handing = { to?: string; authorization?: string; headers?: Record<string, string> };
 
