@@ -16,6 +16,7 @@ import { postings } from "@/contracts/applications/postings";
 import { postingSearch, webAccess } from "@/contracts/applications/web-access";
 import { assistant } from "@/contracts/assistant/assistant";
 import { career } from "@/contracts/career/career";
+import { push } from "@/contracts/career/push";
 import { documents } from "@/contracts/documents/documents";
 import { fonts } from "@/contracts/documents/fonts";
 import { templates } from "@/contracts/documents/templates";
@@ -50,6 +51,7 @@ type Contract = {
   webAccess: typeof webAccess;
   mailbox: typeof mailbox;
   mailProposals: typeof mailProposals;
+  push: typeof push;
   aiProviders: typeof aiProviders;
   aiCalls: typeof aiCalls;
   ai: typeof ai;
@@ -83,6 +85,7 @@ export const contract: Contract = {
   webAccess,
   mailbox,
   mailProposals,
+  push,
   aiProviders,
   aiCalls,
   ai,

@@ -113,6 +113,8 @@ export const LIMITS = {
   archive: { compared: 5000, versions: 200, shareLinks: 2000 },
   /** Speech: the audio in bytes and seconds, its transcript, and a text that is read aloud. */
   voice: { bytes: 2 * 1024 * 1024, seconds: 120, text: 20_000, spoken: 2000 },
+  /** One mail that the operator's mail server hands in, in bytes, and the addresses it is for. */
+  incomingMail: { bytes: 32 * 1024 * 1024, recipients: 20 },
   /** A mailbox: characters of its parts, folders, and proposals that are stored. */
   mailbox: { host: 253, username: 320, password: 500, folder: 200, folders: 10, proposals: 5000 },
   /** An account on a CalDAV or CardDAV server: characters of its parts. */
@@ -121,6 +123,8 @@ export const LIMITS = {
   linkedCalendar: { busyCalendars: 10 },
   /** People that an address book suggests at a time, and characters of what is searched for. */
   linkedContacts: { suggestions: 20, query: 100 },
+  /** Devices that notifications are pushed to: how many, characters of their parts, and events that wait for one. */
+  push: { devices: 20, endpoint: 2000, key: 100, userAgent: 500, waiting: 100 },
   letterSearch: { max: 100 },
   letterList: { limit: 20 },
 
@@ -277,6 +281,7 @@ export const RATE_LIMITS = {
   signUp: { points: 3, seconds: 60 },
   authMail: { points: 3, seconds: 600 },
   twoFactor: { points: 5, seconds: 600 },
+  incomingMail: { points: 200, seconds: 3600 },
   sharedRead: { points: 120, seconds: 60 },
   shareComment: { points: 10, seconds: 60 },
   usernameAvailability: { points: 20, seconds: 60 },

@@ -145,6 +145,17 @@ test("mailboxes are read with imapflow", async () => {
   expect(await tested.json()).toMatchObject({ success: false, error: expect.stringMatching(/could not be reached/) });
 });
 
+test("notifications are encrypted with web-push", async () => {
+  const keys = {
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  };
+  const device = await api("POST", "/integrations/push/devices", { endpoint: "https://push.invalid.example:1/send", keys });
+  const { id } = await device.json();
+  const tested = await api("POST", `/integrations/push/devices/${id}/tests`, {});
+  expect(await tested.json()).toMatchObject({ success: false, error: expect.stringMatching(/could not be reached/) });
+});
+
 test("calendars are read with tsdav", async () => {
   const nowhere = { url: "http://127.0.0.1:1", username: "ida", password: "none" };
   const tested = await api("POST", "/integrations/calendar/tests", nowhere);

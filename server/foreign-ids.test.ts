@@ -38,6 +38,7 @@ const REFERENCES: Record<string, Reference> = {
   "documents id": { of: ({ resume, letter }, type) => ({ id: type === "resume" ? resume : letter }) },
   "auth/account id": { of: ({ resume, letter }, type) => ({ id: type === "resume" ? resume : letter }) },
   "applications/mail-proposals id": { of: ({ mailProposal }) => ({ id: mailProposal }) },
+  "integrations/push id": { of: ({ pushDevice }) => ({ id: pushDevice }) },
   "integrations/calendar id": { of: ({ calendarQuestion }) => ({ id: calendarQuestion }) },
   "applications id": { of: ({ application }) => ({ id: application }) },
   applicationId: { of: ({ application }) => ({ applicationId: application }) },

@@ -3,7 +3,7 @@ import { emptySchema, errors, idSchema, owned, pagingSchema, routesOf } from "@/
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { applicationFields } from "@/contracts/model/application";
 import { mailProposalSchema, PROPOSAL_STATES } from "@/contracts/model/mail-proposal";
-import { mailboxFields, mailboxInput, mailboxSchema } from "@/contracts/model/mailbox";
+import { forwardingSchema, mailboxFields, mailboxInput, mailboxSchema } from "@/contracts/model/mailbox";
 
 const route = routesOf("Integrations");
 const ofApplications = routesOf("Applications");
@@ -20,6 +20,7 @@ const EXAMPLE_MAILBOX = {
   ...EXAMPLE,
   folders: ["INBOX"],
   lastReadAt: "2026-11-27T09:00:00.000Z",
+  canForward: true,
   lastError: null,
 };
 
@@ -178,8 +179,60 @@ const dismiss = owned
   .errors(errors("NOT_FOUND", "CONFLICT"))
   .meta({ limit: "mutation", empty: true });
 
+const EXAMPLE_FORWARDING = {
+  address: "k7m2q4x9t3b6w8z5r2n4@in.dossier.example.org",
+  lastReceivedAt: "2026-11-26T08:12:00.000Z",
+  lastDroppedAt: null,
+  confirmation: null,
+};
+
+const FORWARDING = "/integrations/mailbox/forwarding";
+
+const readForwarding = owned
+  .route(
+    route("GET", FORWARDING, "getForwarding", "Read the forwarding address", "404 where this instance takes no forwarded mail."),
+  )
+  .output(forwardingSchema)
+  .errors(errors("NOT_FOUND"))
+  .meta({ example: { output: EXAMPLE_FORWARDING } });
+
+const renewForwarding = owned
+  .route(
+    route(
+      "POST",
+      FORWARDING,
+      "createForwarding",
+      "Make a forwarding address",
+      "A new one, which replaces the present one at once. Whoever knows it can send to it. The body is empty or `{}`.",
+    ),
+  )
+  .output(forwardingSchema)
+  .errors(errors("NOT_FOUND"))
+  .meta({ limit: "mutation", example: { output: { ...EXAMPLE_FORWARDING, lastReceivedAt: null } } });
+
+const deleteForwarding = owned
+  .route(
+    route(
+      "DELETE",
+      FORWARDING,
+      "deleteForwarding",
+      "Delete the forwarding address",
+      "Mails to it are dropped from then on. Proposals stay.",
+    ),
+  )
+  .output(emptySchema)
+  .errors(errors("NOT_FOUND"))
+  .meta({ limit: "mutation", empty: true });
+
 /** A mailbox that is read for news of applications. Source: additions C. */
-export const mailbox = { read, save, delete: remove, test, readNow };
+export const mailbox = {
+  read,
+  save,
+  delete: remove,
+  test,
+  readNow,
+  forwarding: { read: readForwarding, renew: renewForwarding, delete: deleteForwarding },
+};
 
 /** What its mails propose. */
 export const mailProposals = { list, accept, dismiss };

@@ -37,6 +37,7 @@ export const accountExportSchema = z
       .nullable()
       .describe("The connected address book account, without its password; null for none."),
     webhooks: rows("Webhooks, without their secrets and logs."),
+    pushDevices: rows("Devices that notifications are pushed to, without their addresses and keys."),
     programs: rows("Programs that were allowed access, and what they were allowed."),
     aiCalls: rows("Requests to language models: when, what for and what was sent by name; never its text."),
     career: z.object({

@@ -79,7 +79,29 @@ export const mailboxSchema = z
     username: z.string(),
     folders: z.array(z.string()),
     lastReadAt: timestamp.nullable().describe("When it was last read to the end; null for never."),
+    canForward: z.boolean().describe("Whether this instance takes forwarded mail: `/integrations/mailbox/forwarding`."),
     lastError: z.string().nullable().describe("Why the last reading failed, in one or two sentences; null if it did not."),
   })
   .describe("The mailbox of an account, without its password.");
 export type Mailbox = z.infer<typeof mailboxSchema>;
+
+export const forwardingSchema = z
+  .object({
+    address: z.string().nullable().describe("The private address; null until one is made."),
+    lastReceivedAt: timestamp.nullable().describe("When the last mail came; null for never."),
+    lastDroppedAt: timestamp
+      .nullable()
+      .describe(
+        "When a mail was last dropped unread, because more than 200 came in an hour or too many proposals are undecided.",
+      ),
+    confirmation: z
+      .object({
+        code: z.string().describe("The code to enter there."),
+        for: z.string().describe("The mailbox that would forward; empty if it is not said."),
+        receivedAt: timestamp,
+      })
+      .nullable()
+      .describe("What Gmail asks before it forwards, for seven days; null for nothing."),
+  })
+  .describe("The private address of an account: mails that are forwarded to it are read like those of a mailbox.");
+export type Forwarding = z.infer<typeof forwardingSchema>;

@@ -11,6 +11,7 @@ import { linkedCalendar } from "@/server/career/caldav/procedures";
 import { agenda, calendar } from "@/server/career/calendar/procedures";
 import { linkedContacts } from "@/server/career/carddav/procedures";
 import { career } from "@/server/career/procedures";
+import { push } from "@/server/career/push/procedures";
 import { resumeLanguages, resumeLinks } from "@/server/career/record/procedures";
 import { fonts } from "@/server/documents/fonts/procedures";
 import { coverLetters } from "@/server/documents/letters/procedures";
@@ -58,6 +59,7 @@ export const router = api.router({
   linkedContacts,
   mailbox,
   mailProposals,
+  push,
   aiProviders,
   aiCalls,
   ai,

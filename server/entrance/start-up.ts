@@ -9,6 +9,7 @@ import { CALENDARS } from "@/server/career/caldav/runner";
 import { ADDRESS_BOOKS } from "@/server/career/carddav/runner";
 import { keepComparing } from "@/server/career/dav/runner";
 import { keepSchedulesRunning } from "@/server/career/keep-running";
+import { keepPushing } from "@/server/career/push/keep-running";
 import { offerApplicationLinks } from "@/server/documents/application-links";
 import { startTypesetter, stopTypesetter } from "@/server/documents/rendering/typesetter";
 import { followUpdatesElsewhere } from "@/server/documents/resumes/updates";
@@ -86,6 +87,7 @@ async function bringUp(): Promise<Running> {
       watchDataFolder(dataDir()),
       keepSwept(dataDir()),
       keepSchedulesRunning(),
+      keepPushing(),
       keepMailboxesRead(),
       keepComparing(CALENDARS),
       keepComparing(ADDRESS_BOOKS),

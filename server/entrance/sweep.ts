@@ -1,5 +1,6 @@
 import { removeIncompleteFiles } from "@/server/accounts/files/stored-files";
 import { removeUnusedAttachments } from "@/server/assistant/remove-files";
+import { forgetOldPushes } from "@/server/career/push/deliver";
 import { printUnprinted } from "@/server/job-search/applications/sent-queue";
 import { checkListings } from "@/server/job-search/postings/check-listings";
 import { sweepTemporaryFolders } from "@/server/platform/data-folder/temporary-folder";
@@ -28,6 +29,7 @@ export async function sweep(dataDir: string): Promise<void> {
   await printUnprinted(database(), new Date());
   await forgetOldDeletions(database(), new Date());
   await forgetOldDeliveries(database(), new Date());
+  await forgetOldPushes(database(), new Date());
   await checkListings(database(), new Date());
   if (folders + files > 0) logInfo("storage", "Removed what interrupted work had left.", { folders, files });
 }

@@ -127,6 +127,7 @@ const schema = z
     WEBHOOK_ALLOWED_HOSTS: hosts,
     MAILBOX_ALLOWED_HOSTS: hosts,
     CALENDAR_ALLOWED_HOSTS: hosts,
+    PUSH_ALLOWED_HOSTS: hosts,
     WEB_ACCESS_PROVIDER: z.enum(WEB_PROVIDERS, `must be one of ${WEB_PROVIDERS.join(", ")}`).optional(),
     WEB_ACCESS_API_KEY: headerText.optional(),
     AI_PROVIDER: z.enum(AI_PROVIDERS, `must be one of ${AI_PROVIDERS.join(", ")}`).optional(),
@@ -183,6 +184,20 @@ const schema = z
       .default("03:00"),
     BACKUP_PASSPHRASE: z.string().min(12, "must have at least 12 characters").optional(),
     BACKUP_BEFORE_UPGRADE: flag(true),
+    INCOMING_MAIL_DOMAIN: z
+      .string()
+      .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i, "must be a domain such as in.dossier.example.org")
+      .transform((domain) => domain.toLowerCase())
+      .optional(),
+    INCOMING_MAIL_SECRET: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, "must have 16 to 200 characters without spaces")
+      .optional(),
+    INCOMING_MAIL_AUTHENTICATOR: z
+      .string()
+      .regex(/^[\w.-]+$/, "must be a name such as mx.example.org")
+      .transform((name) => name.toLowerCase())
+      .optional(),
     METRICS_TOKEN: z
       .string()
       .regex(/^[\x21-\x7e]{16,200}$/, "must have 16 to 200 characters without spaces")
@@ -222,6 +237,12 @@ const schema = z
         code: "custom",
         path: ["WEB_ACCESS_PROVIDER"],
         message: "and WEB_ACCESS_API_KEY must be set together",
+      });
+    if (Boolean(value.INCOMING_MAIL_DOMAIN) !== Boolean(value.INCOMING_MAIL_SECRET))
+      context.addIssue({
+        code: "custom",
+        path: ["INCOMING_MAIL_DOMAIN"],
+        message: "and INCOMING_MAIL_SECRET must be set together",
       });
     if (Boolean(value.AI_PROVIDER) !== Boolean(value.AI_MODEL))
       context.addIssue({ code: "custom", path: ["AI_PROVIDER"], message: "and AI_MODEL must be set together" });

@@ -41,6 +41,8 @@ export async function replaceSecrets(db: Db, now: Date): Promise<void> {
       await tx.twoFactor.deleteMany();
       await tx.user.updateMany({ where: { twoFactorEnabled: true }, data: { twoFactorEnabled: false } });
       await tx.session.deleteMany();
+      // Push services take messages only with the key that devices were switched on with.
+      await tx.pushDevice.deleteMany();
     }
     for (const name of SECRET_NAMES) await storeFingerprint(tx, name, fingerprintOf(name, secrets[name]));
   });

@@ -8,6 +8,7 @@ import { readLinkedCalendar } from "@/server/career/caldav/settings";
 import { readLinkedContacts } from "@/server/career/carddav/settings";
 import { EXPORTED_CAREER } from "@/server/career/export";
 import { findProfile } from "@/server/career/profile";
+import { listDevices } from "@/server/career/push/devices";
 import { lettersAfter } from "@/server/documents/letters/read";
 import { shareLinksAfter } from "@/server/documents/links/archived-links";
 import { resumesAfter } from "@/server/documents/resumes/read";
@@ -51,7 +52,7 @@ export async function* exportAccountText(db: Db, ownerId: string, now: Date): As
   const mailbox = await readMailbox(db, ownerId);
   const calendar = await readLinkedCalendar(db, ownerId);
   const addressBook = await readLinkedContacts(db, ownerId);
-  yield `],"mailbox":${JSON.stringify(mailbox.configured ? mailbox : null)},"calendar":${JSON.stringify(calendar.configured ? calendar : null)},"addressBook":${JSON.stringify(addressBook.configured ? addressBook : null)},"webhooks":${JSON.stringify(await listWebhooks(db, ownerId))},"programs":[`;
+  yield `],"mailbox":${JSON.stringify(mailbox.configured ? mailbox : null)},"calendar":${JSON.stringify(calendar.configured ? calendar : null)},"addressBook":${JSON.stringify(addressBook.configured ? addressBook : null)},"webhooks":${JSON.stringify(await listWebhooks(db, ownerId))},"pushDevices":${JSON.stringify(await listDevices(db, ownerId))},"programs":[`;
   yield* joined(
     (after) => programsAfter(db, ownerId, after, BATCH),
     (program) => JSON.stringify(program),

@@ -42,6 +42,7 @@ export type Things = {
   opportunity: string;
   mailProposal: string;
   calendarQuestion: string;
+  pushDevice: string;
   aiProvider: string;
   program: string;
   thread: string;
@@ -87,6 +88,7 @@ export const NO_THINGS: Things = {
   opportunity: "019bef5a-ffff-7fff-bfff-000000000012",
   mailProposal: "019bef5a-ffff-7fff-bfff-000000000028",
   calendarQuestion: "019bef5a-ffff-7fff-bfff-0000000000c1",
+  pushDevice: "019bef5a-ffff-7fff-bfff-0000000000d1",
   thread: "019bef5a-ffff-7fff-bfff-000000000020",
   assistantMessage: "019bef5a-ffff-7fff-bfff-000000000021",
   attachment: "019bef5a-ffff-7fff-bfff-000000000022",
@@ -180,6 +182,7 @@ export async function makeThings({ key, username, userId }: Person): Promise<Thi
     ...(await addFound(userId)),
     mailProposal: await addMailProposal(userId, application),
     calendarQuestion: await addCalendarQuestion(userId, application),
+    pushDevice: await addPushDevice(userId),
     picture: (await upload("/files", dot, "dot.gif")).path,
   };
 }
@@ -280,6 +283,14 @@ async function addCalendarQuestion(userId: string, applicationId: string): Promi
   const event = { uid: `follow-up-${applicationId}@dossier`, kind: "follow-up", href: "https://10.0.0.1/a.ics", applicationId };
   const differing = { local, remote: place, question: { remote: { ...place, start: "2027-02-02" }, etag: "2" }, askedAt: now };
   await database().linkedEvent.create({ data: { id, userId, ...event, ...differing } });
+  return id;
+}
+
+/** A device that nothing can be sent to: its subscription does not open. */
+async function addPushDevice(userId: string): Promise<string> {
+  const id = newId();
+  const device = { endpointHash: id, sealed: "", userAgent: "", createdAt: new Date() };
+  await database().pushDevice.create({ data: { id, userId, ...device } });
   return id;
 }
 

@@ -10,6 +10,7 @@ import { ContactsPanel } from "@/components/features/settings/contacts/contacts-
 import { DataPanel } from "@/components/features/settings/data-panel";
 import { EarlierAddress } from "@/components/features/settings/earlier-address";
 import { MailboxPanel } from "@/components/features/settings/mailbox/mailbox-panel";
+import { NotificationsPanel } from "@/components/features/settings/notifications/notifications-panel";
 import { PreferencesPanel } from "@/components/features/settings/preferences-panel";
 import { SecurityPanel } from "@/components/features/settings/security-panel";
 import { ConfirmFactsProvider } from "@/components/features/settings/use-confirmation";
@@ -26,6 +27,7 @@ export function Settings({ part, viewer, facts }: SettingsProps) {
     account: <AccountPanel viewer={viewer} facts={facts} />,
     security: <SecurityPanel facts={facts} />,
     preferences: <PreferencesPanel />,
+    notifications: <NotificationsPanel />,
     mailbox: <MailboxPanel />,
     calendar: <CalendarPanel />,
     contacts: <ContactsPanel />,

@@ -14,6 +14,7 @@ export const SETTING_PLACES = {
   theme: "preferences",
   language: "preferences",
   dimPage: "preferences",
+  notifications: "notifications",
   mailbox: "mailbox",
   calendar: "calendar",
   contacts: "contacts",

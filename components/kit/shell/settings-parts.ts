@@ -3,6 +3,7 @@ const PLACES = {
   account: ["username", "email"],
   security: ["password", "two-factor", "passkeys", "linked", "sessions", "activity"],
   preferences: [],
+  notifications: [],
   mailbox: [],
   calendar: [],
   contacts: [],

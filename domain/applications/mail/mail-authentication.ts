@@ -29,6 +29,10 @@ const writerOf = (result: string): string => (/^\s*([\w.-]+)\s*(?:\d+\s*)?;/.exe
 const MICROSOFT = "outlook.com";
 const OF_MICROSOFT = /(?:^|\.)(?:outlook|office365|hotmail|live|microsoft)\.com$/;
 
+/** Whether the server of that name wrote a result. */
+export const isWrittenBy = (result: string, name: string): boolean =>
+  /^\s*([\w.-]+)\s*(?:\d+\s*)?;/.exec(result)?.[1]?.toLowerCase() === name;
+
 const isOneOf = (writer: string, names: readonly string[]): boolean =>
   names.some((name) => organization(name) === organization(writer) || (OF_MICROSOFT.test(name) && OF_MICROSOFT.test(writer)));
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { LIMITS } from "@/contracts/limits";
 import type { CommentPlace, ShareComment } from "@/contracts/model/share-link";
 import { mailAbout } from "@/server/accounts/notifications/notify";
+import { queuePushes } from "@/server/accounts/notifications/queue-pushes";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
 import { failure } from "@/server/platform/errors";
@@ -58,14 +59,14 @@ export async function addComment(
       suggestion,
       secretHash: hashOf(secret),
     };
-    await mailOwner(tx, link, now);
+    await tellOwner(tx, link, now);
     return tx.shareComment.create({ data, select: COMMENT });
   });
   return { ...toComment(row, row.path), secret };
 }
 
-/** Mails the owner about comments on a document, once a day at most. */
-async function mailOwner(tx: Db, link: ShownLink, now: Date): Promise<void> {
+/** Mails the owner about comments on a document, once a day at most, and pushes it to their devices. */
+async function tellOwner(tx: Db, link: ShownLink, now: Date): Promise<void> {
   const { userId, resumeId, coverLetterId } = link;
   const document = await (resumeId === null
     ? tx.coverLetter.findUniqueOrThrow({ where: { id: coverLetterId ?? "" }, select: { id: true, name: true } })
@@ -74,6 +75,9 @@ async function mailOwner(tx: Db, link: ShownLink, now: Date): Promise<void> {
   const url = `/${resumeId === null ? "letters" : "resumes"}/${document.id}#comments`;
   const key = `comments:${document.id}:${now.toISOString().slice(0, 10)}`;
   await mailAbout(tx, { userId, applicationId: null, key, notice, url }, now);
+  // Once an hour, because reviewers make many comments one after the other.
+  const hour = now.toISOString().slice(0, 13);
+  await queuePushes(tx, userId, [{ key: `comments:${document.id}:${hour}`, notice, url }], now);
 }
 
 /** Holds a link, so that counting and adding is one step. It may have ended since it was read. Throws NOT_FOUND. */

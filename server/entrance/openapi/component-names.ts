@@ -81,6 +81,7 @@ import { answerOf, entryOf } from "./document-parts";
 import { CALENDAR_ANSWERED_SCHEMAS, CALENDAR_SENT_SCHEMAS } from "./linked-calendar-names";
 import { CONTACTS_ANSWERED_SCHEMAS, CONTACTS_SENT_SCHEMAS } from "./linked-contacts-names";
 import { MAILBOX_ANSWERED_SCHEMAS, MAILBOX_SENT_SCHEMAS } from "./mailbox-names";
+import { PUSH_ANSWERED_SCHEMAS, PUSH_SENT_SCHEMAS } from "./push-names";
 import { SHARE_LINK_ANSWERED_SCHEMAS, SHARE_LINK_SENT_SCHEMAS } from "./share-link-names";
 
 type Answering = { "~orpc": { outputSchema?: unknown } };
@@ -171,6 +172,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   ...ARCHIVE_ANSWERED_SCHEMAS,
   ...SHARE_LINK_ANSWERED_SCHEMAS,
   ...MAILBOX_ANSWERED_SCHEMAS,
+  ...PUSH_ANSWERED_SCHEMAS,
   ...CALENDAR_ANSWERED_SCHEMAS,
   ...CONTACTS_ANSWERED_SCHEMAS,
   ...ASSISTANT_ANSWERED_SCHEMAS,
@@ -235,6 +237,7 @@ export const SENT_SCHEMAS: Record<string, z.ZodType> = {
   ...ARCHIVE_SENT_SCHEMAS,
   ...SHARE_LINK_SENT_SCHEMAS,
   ...MAILBOX_SENT_SCHEMAS,
+  ...PUSH_SENT_SCHEMAS,
   ...CALENDAR_SENT_SCHEMAS,
   ...CONTACTS_SENT_SCHEMAS,
   ...ASSISTANT_SENT_SCHEMAS,

@@ -172,6 +172,13 @@ const OTHER_ANSWERS: Record<string, number> = {
   answerCalendarQuestion: 404,
   // Nor an address book.
   createContactsWriting: 412,
+  // The device of the example does not exist.
+  deletePushDevice: 404,
+  testPushDevice: 404,
+  // This instance takes no incoming mail.
+  getForwarding: 404,
+  createForwarding: 404,
+  deleteForwarding: 404,
   acceptMailProposal: 404,
   dismissMailProposal: 404,
   testWebAccessConnection: 412,

@@ -142,6 +142,7 @@ export function exampleDocuments(): Map<unknown, unknown> {
         calendar: null,
         addressBook: null,
         webhooks: [],
+        pushDevices: [],
         programs: [],
         aiCalls: [],
         career: NO_CAREER,

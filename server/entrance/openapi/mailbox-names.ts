@@ -7,7 +7,7 @@ import {
   PROPOSAL_STATES,
   proposedInterviewSchema,
 } from "@/contracts/model/mail-proposal";
-import { MAILBOX_SECURITY, mailboxInput, mailboxSchema } from "@/contracts/model/mailbox";
+import { forwardingSchema, MAILBOX_SECURITY, mailboxInput, mailboxSchema } from "@/contracts/model/mailbox";
 import { answerOf } from "./document-parts";
 
 const { mailbox, mailProposals } = contract;
@@ -15,6 +15,7 @@ const { mailbox, mailProposals } = contract;
 /** Named response schemas of the mailbox and of what its mails propose. */
 export const MAILBOX_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   Mailbox: mailboxSchema,
+  Forwarding: forwardingSchema,
   MailboxTest: answerOf(mailbox.test),
   MailProposal: mailProposalSchema,
   MailSuggestion: mailProposalSchema.shape.suggestions.element,

@@ -16,6 +16,7 @@ import { admitted } from "@/server/platform/workers/admission";
 import { clientPackage } from "./client-package";
 import { paper } from "./document-files";
 import { extensionPackage } from "./extension-package";
+import { incomingMail } from "./incoming-mail";
 import { openApiDocument } from "./openapi";
 import { plainFile } from "./plain-files";
 import { readBytes } from "./read-bytes";
@@ -47,6 +48,7 @@ async function route(request: Request, url: URL): Promise<Response> {
   }
   if (path === "/mcp")
     return toResponse(await (await import("@/server/entrance/mcp/handler")).handleMcp(apiRequest(request, url)));
+  if (path === "/api/incoming-mail" || path === "/api/incoming-mail/mime") return incomingMail(request, url);
   const document = wellKnown(request, url, path);
   if (document) return document;
   if (path.startsWith("/api/auth/")) return account(request, path);

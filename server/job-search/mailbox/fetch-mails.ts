@@ -1,5 +1,5 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from "imapflow";
-import PostalMime from "postal-mime";
+import PostalMime, { type Email } from "postal-mime";
 import type { Header } from "@/domain/applications/mail/mail-authentication";
 import { textOfPart } from "./part-text";
 
@@ -32,9 +32,9 @@ const HEADERS = [
 ];
 
 /** Longer texts add nothing about an application. */
-const MAX_BYTES = { plain: 100_000, html: 300_000, calendar: 100_000 };
+export const MAX_BYTES = { plain: 100_000, html: 300_000, calendar: 100_000 };
 /** A text that only says where to find the real one. */
-const SHORT_TEXT = 300;
+export const SHORT_TEXT = 300;
 
 interface Parts {
   plain?: Part;
@@ -116,21 +116,22 @@ async function fetchTexts(client: ImapFlow, parts: ReadonlyMap<number, Parts>): 
 
 async function toMail(message: FetchMessageObject, { plain = "", html = "", calendar = "" }: Texts): Promise<FetchedMail> {
   const parsed = await PostalMime.parse(message.headers ?? Buffer.from("\r\n"));
-  const sender = parsed.from?.group?.[0] ?? parsed.from;
   const arrived = message.internalDate ? new Date(message.internalDate) : new Date();
+  return { uid: message.uid, ...headOf(parsed, arrived), text: plain, html, calendar };
+}
+
+/** What the headers of a mail say, which arrived at that time. */
+export function headOf(parsed: Email, arrived: Date): Omit<FetchedMail, "uid" | "text" | "html" | "calendar"> {
+  const sender = parsed.from?.group?.[0] ?? parsed.from;
   const sent = new Date(parsed.date ?? "");
   const ids = (text: string | undefined) => text?.match(/<[^<>\s]{1,500}>/g) ?? [];
   return {
-    uid: message.uid,
     from: { name: line(sender?.name ?? "", 200), address: line(sender?.address ?? "", 320) },
     subject: line(parsed.subject ?? "", 500),
     messageId: ids(parsed.messageId)[0] ?? "",
     references: [...new Set([...ids(parsed.inReplyTo), ...ids(parsed.references)])].slice(-50),
     date: isPlausible(sent, arrived) ? sent : arrived,
     headers: parsed.headers.map(({ key, value }) => [key.toLowerCase(), value] as const),
-    text: plain,
-    html,
-    calendar,
   };
 }
 

@@ -80,6 +80,7 @@ describe.skipIf(missing !== null)("a mailbox on a real server", () => {
       username: user,
       folders: ["INBOX"],
       lastReadAt: null,
+      canForward: false,
       lastError: null,
     });
     expect((await readNow()).status).toBe(200);

@@ -3,6 +3,7 @@ import { api } from "@/server/platform/orpc";
 import { owned, ownedPage } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { acceptProposal } from "./accept";
+import { deleteForwarding, readForwarding, renewForwarding } from "./forwarding/address";
 import { dismissProposal, listProposals } from "./proposals";
 import { readNow } from "./read-now";
 import { deleteMailbox, readMailbox, saveMailbox } from "./settings";
@@ -22,6 +23,11 @@ export const mailbox = {
     await deleteMailbox(database(), ownerId(context));
   }),
   test: contract.test.handler(owned(testMailbox)),
+  forwarding: {
+    read: contract.forwarding.read.handler(owned(readForwarding)),
+    renew: contract.forwarding.renew.handler(owned(renewForwarding)),
+    delete: contract.forwarding.delete.handler(owned(deleteForwarding)),
+  },
   readNow: contract.readNow.handler(owned((db, ownerId, _input, now) => readNow(db, ownerId, now))),
 };
 

@@ -16,16 +16,15 @@ import { MailboxFailed } from "./mailbox-failed";
 const FIRST_DAYS = 30;
 const INBOX = "INBOX";
 
-const NONE: Mailbox = {
+const NONE = {
   configured: false,
   host: "",
   port: 993,
   security: "tls",
   username: "",
-  folders: [INBOX],
   lastReadAt: null,
   lastError: null,
-};
+} as const;
 
 const toMailbox = ({ host, port, security, username, folders, lastReadAt, lastError }: Stored): Mailbox => ({
   configured: true,
@@ -35,13 +34,17 @@ const toMailbox = ({ host, port, security, username, folders, lastReadAt, lastEr
   username,
   folders,
   lastReadAt: lastReadAt?.toISOString() ?? null,
+  canForward: takesForwardedMail(),
   lastError,
 });
+
+/** Whether the operator has set up incoming mail. */
+export const takesForwardedMail = (): boolean => env().INCOMING_MAIL_DOMAIN !== undefined;
 
 /** The mailbox of an account, or the defaults of one that is not connected. */
 export async function readMailbox(db: Db, ownerId: string): Promise<Mailbox> {
   const row = await db.mailbox.findUnique({ where: { userId: ownerId } });
-  return row ? toMailbox(row) : NONE;
+  return row ? toMailbox(row) : { ...NONE, folders: [INBOX], canForward: takesForwardedMail() };
 }
 
 /** Connects a mailbox, or changes the one that is connected. Throws BAD_REQUEST for a private host or a missing password. */

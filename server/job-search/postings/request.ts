@@ -15,7 +15,7 @@ const MAX_ADDRESSES = 3;
 const NEXT_ADDRESS = new Set(["ECONNREFUSED", "ENETUNREACH", "EHOSTUNREACH", "EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
 /** What is sent. */
-export type Sending = { method: "GET" | "POST"; headers: Record<string, string>; body?: string };
+export type Sending = { method: "GET" | "POST"; headers: Record<string, string>; body?: string | Uint8Array };
 
 const READING: Sending = {
   method: "GET",

@@ -18,7 +18,8 @@ export type LimitName =
   | "ai"
   | "comment"
   | "sharedRead"
-  | "userinfo";
+  | "userinfo"
+  | "incomingMail";
 
 type Rule = { points: number; seconds: number };
 
@@ -41,6 +42,7 @@ function ruleOf(limit: LimitName): Rule {
     sharedRead: RATE_LIMITS.sharedRead,
     comment: RATE_LIMITS.shareComment,
     userinfo: RATE_LIMITS.oauthUserinfo,
+    incomingMail: RATE_LIMITS.incomingMail,
   };
   return rules[limit];
 }

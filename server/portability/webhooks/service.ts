@@ -4,9 +4,10 @@ import { cursorAt, written } from "@/server/platform/cursor";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Webhook as WebhookRow } from "@/server/platform/db/generated/client";
 import { lockAccount } from "@/server/platform/db/lock-rows";
+import { env } from "@/server/platform/env";
 import { failure } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
-import { refuseUndeliverable } from "./refuse-undeliverable";
+import { refuseUndeliverable } from "@/server/platform/outgoing/refuse-undeliverable";
 import { toDelivery, toWebhook } from "./rows";
 import { sealedSecretOf } from "./secret";
 import { send } from "./send";
@@ -17,6 +18,8 @@ const LOG_MS = 30 * 24 * 3_600_000;
 
 type Changes = { url?: string | undefined; subjects?: Webhook["subjects"] | undefined; enabled?: boolean | undefined };
 
+const refuse = (url: string) => refuseUndeliverable(url, env().WEBHOOK_ALLOWED_HOSTS, "WEBHOOK_ALLOWED_HOSTS");
+
 export async function listWebhooks(db: Db, ownerId: string): Promise<Webhook[]> {
   return (await db.webhook.findMany({ where: { userId: ownerId }, orderBy: { id: "asc" } })).map(toWebhook);
 }
@@ -24,7 +27,7 @@ export async function listWebhooks(db: Db, ownerId: string): Promise<Webhook[]> 
 /** Creates a webhook that sends changes from now on. The secret is returned only here. */
 export async function createWebhook(db: Db, ownerId: string, input: Required<Pick<Changes, "url" | "subjects">>, now: Date) {
   const { url = "", subjects = [] } = input;
-  refuseUndeliverable(url);
+  refuse(url);
   const [id, secret] = [newId(), newSecret()];
   const sealed = sealedSecretOf({ userId: ownerId, id }, secret);
   return transaction(db, async (tx) => {
@@ -51,7 +54,7 @@ export async function updateWebhook(
 ): Promise<Webhook> {
   const row = await ownWebhook(db, ownerId, id);
   const isTurnedOn = enabled === true && !row.enabled;
-  if (url !== undefined || isTurnedOn) refuseUndeliverable(url ?? row.url);
+  if (url !== undefined || isTurnedOn) refuse(url ?? row.url);
   const data = {
     ...(url === undefined ? {} : { url }),
     ...(subjects === undefined ? {} : { subjects: [...new Set(subjects)] }),

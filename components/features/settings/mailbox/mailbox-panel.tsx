@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { AppPasswords } from "@/components/features/settings/mailbox/app-passwords";
+import { ForwardingSection } from "@/components/features/settings/mailbox/forwarding-section";
 import { MailboxForm } from "@/components/features/settings/mailbox/mailbox-form";
 import { useMailboxError } from "@/components/features/settings/mailbox/use-mailbox-error";
 import { api, queries } from "@/components/kit/api/client";
@@ -24,6 +25,7 @@ export function MailboxPanel() {
       {error ? <p role="alert">{errorText(error)}</p> : null}
       {data?.configured ? <Connected mailbox={data} /> : null}
       {data ? <MailboxForm key={`${data.host} ${data.username} ${data.folders.join()}`} mailbox={data} /> : null}
+      {data?.canForward ? <ForwardingSection /> : null}
       <AppPasswords />
     </>
   );

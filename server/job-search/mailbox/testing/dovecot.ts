@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -15,7 +15,7 @@ import {
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { makeCertificate } from "@/server/testing/certificate";
 
 const DOVECOT = "/usr/sbin/dovecot";
 
@@ -139,33 +139,6 @@ namespace inbox {
   inbox = yes
 }
 `;
-
-/** A private authority, and a certificate of it for one name. */
-async function makeCertificate(folder: string, name: string): Promise<string> {
-  const run = (...args: string[]) => promisify(execFile)("openssl", args, { cwd: folder });
-  const key = ["-newkey", "rsa:2048", "-nodes"];
-  await run("req", "-x509", ...key, "-keyout", "ca.key", "-out", "ca.pem", "-days", "2", "-subj", "/CN=Test authority");
-  await run("req", ...key, "-keyout", "server.key", "-out", "server.csr", "-subj", `/CN=${name}`);
-  writeFileSync(join(folder, "names"), `subjectAltName=DNS:${name}\n`);
-  await run(
-    "x509",
-    "-req",
-    "-in",
-    "server.csr",
-    "-CA",
-    "ca.pem",
-    "-CAkey",
-    "ca.key",
-    "-CAcreateserial",
-    "-out",
-    "server.pem",
-    "-days",
-    "2",
-    "-extfile",
-    "names",
-  );
-  return readFileSync(join(folder, "ca.pem"), "utf8");
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");

@@ -19,7 +19,7 @@ const SYSTEMS = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-type Device = { browser: string | null; system: string | null };
+export type Device = { browser: string | null; system: string | null };
 
 /** The browser's name, in a form that users recognise. */
 export function deviceOf(userAgent: string | null | undefined): Device {
