@@ -73,7 +73,7 @@ test("a resume is written on its page: typed, selected, a bullet added, and walk
     await expect(bullets.first()).toContainText("Wow: from 25 to 9");
   });
 
-  await test.step("Escape leaves the text, and one undo at a time takes back what was written", async () => {
+  await test.step("Escape leaves the text, and undo reverts what was written", async () => {
     await page.keyboard.press("Escape");
     await expect(caret(page)).toHaveCount(0);
     await page.keyboard.press("ControlOrMeta+z");

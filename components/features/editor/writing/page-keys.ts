@@ -68,7 +68,7 @@ export function pageKeys({ writing, surface, isWritable }: Options) {
     return true;
   }
 
-  /** At the end of a field the caret goes on into the next one. */
+  /** At the end of a field the caret continues in the next one. */
   function sideways(key: "ArrowLeft" | "ArrowRight", isExtending: boolean): boolean {
     const field = writing.current();
     if (!field || isExtending || field.anchor !== field.focus) return false;
@@ -108,7 +108,7 @@ export function pageKeys({ writing, surface, isWritable }: Options) {
     return key === "Enter" && isOneLine() && toField(1, "end");
   }
 
-  /** A caret put elsewhere by the mouse is in a column of its own. */
+  /** A caret put elsewhere by the mouse begins a new column. */
   const forgetColumn = () => {
     column = null;
   };
