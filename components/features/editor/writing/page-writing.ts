@@ -73,6 +73,7 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
     arriving++;
     try {
       await work();
+      if (focusedPointer() === null) early = [];
       // A key that leads to another field leaves those after it to that field.
       for (let key = early.shift(); key !== undefined; key = arriving === 1 ? early.shift() : undefined) {
         isReplaying = true;
@@ -82,7 +83,7 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
       }
     } finally {
       arriving--;
-      if (pointer === null) early = [];
+      if (arriving === 0) early = [];
       draw();
     }
   }
@@ -93,7 +94,10 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
       const isNew = focusedPointer() !== next;
       if (isNew) jump(next);
       pointer = next;
-      for (let frame = 0; focusedPointer() !== next && frame < FRAMES_TO_ARRIVE; frame++) await nextFrame();
+      const before = focusedPointer();
+      // A field without a control of its own leads to one that is near.
+      const isElsewhere = () => focusedPointer() !== null && focusedPointer() !== before;
+      for (let frame = 0; focusedPointer() !== next && !isElsewhere() && frame < FRAMES_TO_ARRIVE; frame++) await nextFrame();
       if (pointer !== next) return;
       const field = current();
       if (!field) {

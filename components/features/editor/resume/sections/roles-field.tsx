@@ -46,52 +46,58 @@ export function RolesField({ value, onChange, pointer, where }: RolesFieldProps)
             data-drag-name={role.position}
             className="grid grid-cols-2 gap-3 border-t py-3 phone:grid-cols-1"
           >
-            <Field label={t("position")} className="col-span-full">
-              {(ids) => (
-                <span className="flex gap-1">
-                  <Grip className="-ms-6 w-6 flex-none phone:ms-0" />
-                  <TextInput
-                    {...ids}
-                    value={role.position}
-                    onChange={(event) => change(role.id, { position: event.target.value })}
-                  />
-                  <Button
-                    variant="ghost"
-                    shape="icon"
-                    aria-label={t("moveUp", { position: role.position })}
-                    disabled={index === 0}
-                    onClick={() => move(role.id, -1)}
-                  >
-                    <Icon name="arrow-up" size="sm" />
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    shape="icon"
-                    aria-label={t("moveDown", { position: role.position })}
-                    disabled={index === value.length - 1}
-                    onClick={() => move(role.id, 1)}
-                  >
-                    <Icon name="arrow-down" size="sm" />
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    shape="icon"
-                    aria-label={t("delete", { position: role.position })}
-                    onClick={() => onChange(value.filter((other) => other.id !== role.id))}
-                  >
-                    <Icon name="trash" size="sm" />
-                  </Button>
-                </span>
-              )}
-            </Field>
-            <DatesField kind="period" value={role.dates ?? NO_DATES} onChange={(dates) => change(role.id, { dates })} />
-            <ImprovableText
-              label={t("description")}
-              value={role.description}
-              onChange={(description) => change(role.id, { description })}
-              pointer={`${pointer}/#${role.id}/description`}
-              where={[role.position, where].filter(Boolean).join(", ")}
-            />
+            <div data-field={`${pointer}/#${role.id}/position`} className="contents">
+              <Field label={t("position")} className="col-span-full">
+                {(ids) => (
+                  <span className="flex gap-1">
+                    <Grip className="-ms-6 w-6 flex-none phone:ms-0" />
+                    <TextInput
+                      {...ids}
+                      value={role.position}
+                      onChange={(event) => change(role.id, { position: event.target.value })}
+                    />
+                    <Button
+                      variant="ghost"
+                      shape="icon"
+                      aria-label={t("moveUp", { position: role.position })}
+                      disabled={index === 0}
+                      onClick={() => move(role.id, -1)}
+                    >
+                      <Icon name="arrow-up" size="sm" />
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      shape="icon"
+                      aria-label={t("moveDown", { position: role.position })}
+                      disabled={index === value.length - 1}
+                      onClick={() => move(role.id, 1)}
+                    >
+                      <Icon name="arrow-down" size="sm" />
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      shape="icon"
+                      aria-label={t("delete", { position: role.position })}
+                      onClick={() => onChange(value.filter((other) => other.id !== role.id))}
+                    >
+                      <Icon name="trash" size="sm" />
+                    </Button>
+                  </span>
+                )}
+              </Field>
+            </div>
+            <div data-field={`${pointer}/#${role.id}/dates`} className="contents">
+              <DatesField kind="period" value={role.dates ?? NO_DATES} onChange={(dates) => change(role.id, { dates })} />
+            </div>
+            <div data-field={`${pointer}/#${role.id}/description`} className="contents">
+              <ImprovableText
+                label={t("description")}
+                value={role.description}
+                onChange={(description) => change(role.id, { description })}
+                pointer={`${pointer}/#${role.id}/description`}
+                where={[role.position, where].filter(Boolean).join(", ")}
+              />
+            </div>
           </li>
         ))}
       </ol>
