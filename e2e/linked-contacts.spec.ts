@@ -94,8 +94,7 @@ test.describe("an address book on a real server", () => {
     await expect(main.getByText(/^Last worked/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
-    const cards = await book.list();
-    expect(cards).toHaveLength(3);
+    await expect.poll(() => book.list()).toHaveLength(3);
 
     await main.getByRole("button", { name: "Disconnect" }).click();
     const question = page.getByRole("dialog", { name: "Disconnect address book?" });
