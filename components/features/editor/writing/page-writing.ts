@@ -95,7 +95,7 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
       if (isNew) jump(next);
       pointer = next;
       const before = focusedPointer();
-      // A field without a control of its own leads to one that is near.
+      // A field without its own control leads to one that is near.
       const isElsewhere = () => focusedPointer() !== null && focusedPointer() !== before;
       for (let frame = 0; focusedPointer() !== next && !isElsewhere() && frame < FRAMES_TO_ARRIVE; frame++) await nextFrame();
       if (pointer !== next) return;
