@@ -23,3 +23,21 @@ test("the night in which the clocks change ends at the hour they show", () => {
   expect(endAt("2026-10-24T21:00:00Z")).toBe("2026-10-25T06:00:00.000Z");
   expect(endAt("2027-03-27T22:00:00Z")).toBe("2027-03-28T05:00:00.000Z");
 });
+
+test("an end that the clocks show twice is over the first time, and one that they skip comes an hour later", () => {
+  const night = { from: "22:00", to: "02:30" };
+  expect(endAt("2026-10-25T00:29:00Z", night)).toBe("2026-10-25T00:30:00.000Z");
+  expect(endAt("2026-10-25T01:10:00Z", night)).toBeNull();
+  expect(endAt("2027-03-28T00:50:00Z", night)).toBe("2027-03-28T01:30:00.000Z");
+});
+
+test("no end is over already, in any minute of the nights in which clocks change", () => {
+  for (const day of ["2026-10-25", "2027-03-28"])
+    for (let minute = 0; minute < 240; minute++) {
+      const moment = new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000 - 3_600_000);
+      for (const to of ["01:59", "02:00", "02:30", "03:00"]) {
+        const end = quietEnd(moment, { from: "22:00", to }, "Europe/Amsterdam");
+        if (end) expect(end.getTime()).toBeGreaterThan(moment.getTime());
+      }
+    }
+});

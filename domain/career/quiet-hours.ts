@@ -9,5 +9,7 @@ export function quietEnd(moment: Date, { from, to }: { from: string; to: string 
   const isQuiet = start < end ? at >= start && at < end : start > end && (at >= start || at < end);
   if (!isQuiet) return null;
   const days = at < end ? 0 : 1;
-  return momentOf({ ...local, day: local.day + days, hour: Math.floor(end / 60), minute: end % 60, second: 0 }, zone);
+  const ended = momentOf({ ...local, day: local.day + days, hour: Math.floor(end / 60), minute: end % 60, second: 0 }, zone);
+  // Where clocks go back, they show hours of the night again that are over.
+  return ended > moment ? ended : null;
 }

@@ -16,22 +16,26 @@ const SOFT_BREAK = /;\s*(?:ENCODING=)?QUOTED-PRINTABLE/i;
 
 /** The lines of a file, each with what is folded into it. Quoted-printable values continue after `=`. */
 export function cardLines(text: string): CardLine[] {
-  const raw: string[][] = [];
+  const raw: Written[] = [];
   for (const line of text.split(/\r\n|\n|\r/)) {
     const last = raw.at(-1);
-    const isSoft = last?.at(-1)?.endsWith("=") && SOFT_BREAK.test(last[0] ?? "");
-    if (last && (/^[ \t]/.test(line) || isSoft)) last.push(line);
-    else raw.push([line]);
+    const isSoft = last?.isQuoted && last.parts.at(-1)?.endsWith("=");
+    if (last && (/^[ \t]/.test(line) || isSoft)) last.parts.push(line);
+    else raw.push({ parts: [line], isQuoted: SOFT_BREAK.test(line) });
   }
-  return raw.filter(([first]) => first !== "").map(toLine);
+  return raw.filter(({ parts: [first] }) => first !== "").map(toLine);
 }
 
-function toLine(parts: string[]): CardLine {
-  const [first = "", ...rest] = parts;
-  const isQuoted = SOFT_BREAK.test(first);
-  const line = isQuoted
-    ? [first, ...rest].reduce((whole, part) => `${whole.replace(/=$/, "")}${part.replace(/^[ \t]/, "")}`)
-    : first + rest.map((part) => part.slice(1)).join("");
+/** A line with those folded into it. `isQuoted`: quoted-printable. */
+type Written = { parts: string[]; isQuoted: boolean };
+
+function toLine({ parts, isQuoted }: Written): CardLine {
+  const line = parts
+    .map((part, index) => {
+      const text = index === 0 ? part : isQuoted ? part.replace(/^[ \t]/, "") : part.slice(1);
+      return isQuoted && index < parts.length - 1 && text.endsWith("=") ? text.slice(0, -1) : text;
+    })
+    .join("");
   const head = HEAD.exec(line);
   const raw = parts.join("\r\n");
   if (!head) return { raw, name: "", head: "", value: "" };
@@ -39,10 +43,10 @@ function toLine(parts: string[]): CardLine {
   return { raw, name: (head[2] ?? "").toUpperCase(), head: head[0].slice(0, -1), value };
 }
 
-/** Text as a value: separators and line ends are escaped, other control characters left out. */
+/** Text as a value: separators and line ends, which for some programs U+2028 is as well, are escaped, other control characters left out. */
 export const escaped = (text: string): string =>
   text
-    .replace(/\r\n?/g, "\n")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(/(?![\n\t])\p{Cc}/gu, "")
     .replace(/[\\,;]/g, "\\$&")
     .replaceAll("\n", "\\n");

@@ -72,6 +72,7 @@ describe("a card is read", () => {
       `EMAIL${";X=1".repeat(200_000)}`,
       `N:${"\\;".repeat(500_000)}`,
       `ORG;ENCODING=QUOTED-PRINTABLE:${"=\r\n".repeat(100_000)}`,
+      `NOTE${";A=1".repeat(100_000)};QUOTED-PRINTABLE:${"b=\r\n".repeat(300_000)}`,
     ];
     expect(readCard(card(photo, ...crafted, "FN:Kim"))?.name).toBe("Kim");
   });
@@ -119,6 +120,24 @@ describe("a card of ours", () => {
     expect(changeCard(text, [kim], kim)).toBe(text);
     const without = text.replace("EMAIL:kim@example.com\r\n", "");
     expect(changeCard(without, [kim], { ...kim, email: "new@example.com" })).not.toContain("EMAIL");
+  });
+
+  it("has no lines that a name has put there", () => {
+    const name = "Kim\r\nEMAIL:eve@example.com\rTEL:1\nURL:x\u2028URL:y\u2029URL:z\u0085URL:\0q";
+    const written = writeCard("urn:uuid:2", { ...kim, name, company: name, role: name, phone: name, type: name, note: name });
+    for (const card of [written, changeCard(text, [kim], { ...kim, name, note: name })]) {
+      expect(card).not.toMatch(/[\u2028\u2029\u0085\0]/);
+      const heads = card.split(/[\r\n]+/).filter((line) => /^(?:EMAIL|TEL|URL)/i.test(line));
+      expect(heads).not.toContain("EMAIL:eve@example.com");
+      expect(heads.filter((line) => /^(?:URL|TEL:1)/i.test(line))).toEqual([]);
+    }
+  });
+
+  // Comparing each line with every other would take hours.
+  it("is compared in time that grows with its length", () => {
+    const many = card("FN:x\r\n".repeat(200_000));
+    expect(changeCard(many, [kim], { ...kim, name: "Kim Strand" })).not.toContain("Strand");
+    expect(isOnlyOurs(card(`NOTE:${kim.note}\r\n`.repeat(200_000)), [kim])).toBe(true);
   });
 
   it("is someone else's once they have added or changed something", () => {

@@ -56,9 +56,10 @@ const newLine = (name: Property, fields: CardFields): string[] => {
  */
 export function changeCard(text: string, known: readonly CardFields[], next: CardFields): string {
   const lines = cardLines(text);
+  const ours = new Map(PROPERTIES.map((name) => [name, lineOfOurs(lines, name, known)]));
   const changed = lines.flatMap((line) => {
     const name = PROPERTIES.find((property) => property === line.name);
-    if (!name || !isOurs(line, name, lines, known)) return [line.raw];
+    if (!name || ours.get(name) !== line) return [line.raw];
     const value = VALUES[name](next);
     return value === "" ? [] : isSame(line.value, value) ? [line.raw] : [folded(`${line.head}:${value}`)];
   });
@@ -71,8 +72,14 @@ export function changeCard(text: string, known: readonly CardFields[], next: Car
 }
 
 /** The first line of its name that has a value of ours. */
-const isOurs = (line: CardLine, name: Property, lines: readonly CardLine[], known: readonly CardFields[]): boolean =>
-  line === lines.find((each) => each.name === name && known.some((fields) => isSame(each.value, VALUES[name](fields))));
+function lineOfOurs(lines: readonly CardLine[], name: Property, known: readonly CardFields[]): CardLine | undefined {
+  const values = plainValues(name, known);
+  return lines.find((line) => line.name === name && values.has(plain(line.value)));
+}
+
+/** Compared with every line of a card, which may have many. */
+const plainValues = (name: Property, known: readonly CardFields[]): Set<string> =>
+  new Set(known.map((fields) => plain(VALUES[name](fields))));
 
 /** Servers write the same value with other escapes. */
 const isSame = (one: string, other: string): boolean => plain(one) === plain(other);
@@ -83,9 +90,6 @@ const OF_SERVERS = new Set(["BEGIN", "END", "VERSION", "PRODID", "UID", "REV"]);
 
 /** Whether nobody has added anything to a card that Dossier wrote as one of `known`, and nobody has changed it. */
 export const isOnlyOurs = (text: string, known: readonly CardFields[]): boolean => {
-  const lines = cardLines(text);
-  return lines.every(({ name, value }) => {
-    const property = PROPERTIES.find((each) => each === name);
-    return property ? known.some((fields) => isSame(value, VALUES[property](fields))) : OF_SERVERS.has(name);
-  });
+  const values = new Map<string, Set<string>>(PROPERTIES.map((name) => [name, plainValues(name, known)]));
+  return cardLines(text).every(({ name, value }) => values.get(name)?.has(plain(value)) ?? OF_SERVERS.has(name));
 };

@@ -31,6 +31,17 @@ it.each<[string, "pass" | "fail" | "unknown", Header[]]>([
   ["about another domain", "unknown", [result("mx.example.com; dmarc=pass header.from=evil.example")]],
   ["in a comment", "unknown", [result("mx.example.com; spf=none (dmarc=pass)")]],
   [
+    "in a comment within a comment",
+    "unknown",
+    [result("mx.example.com; spf=none (x; dmarc=pass header.from=northpine.example (y) z)")],
+  ],
+  [
+    "failed, after a sender's address in quotation marks that says otherwise",
+    "fail",
+    [result('mx.example.com; spf=pass smtp.mailfrom="x; dmarc=pass (\\"y"@evil.example; dmarc=fail')],
+  ],
+  ["about a domain in quotation marks", "unknown", [result('mx.example.com; dmarc=pass header.from="evil.example"')]],
+  [
     "of Microsoft, without a name",
     "pass",
     [

@@ -16,12 +16,27 @@ export function mailAuthentication(headers: readonly Header[], from: string, own
     .slice(0, at)
     .flatMap(([name, value]) => (name === "received" ? (/\bby\s+([\w.-]+)/i.exec(value)?.[1] ?? []) : []));
   if (receivers.length > 0 && !isOneOf(writerOf(result), [...receivers, ...own])) return "unknown";
-  const found = /(?:^|;)\s*dmarc\s*=\s*(\w+)([^;]*)/i.exec(result.replaceAll(/\([^()]*\)/g, " "));
+  const found = /(?:^|;)\s*dmarc\s*=\s*(\w+)([^;]*)/i.exec(withoutWords(result));
   const about = /header\.from\s*=\s*([\w.-]+)/i.exec(found?.[2] ?? "")?.[1];
   const domain = from.split("@").at(-1) ?? "";
   if (about && organization(about) !== organization(domain)) return "unknown";
   const verdict = found?.[1]?.toLowerCase();
   return verdict === "pass" ? "pass" : verdict === "fail" ? "fail" : "unknown";
+}
+
+/** A result without comments and without separators in quotation marks: both may hold what the sender calls itself. */
+function withoutWords(result: string): string {
+  let [text, depth, isQuoted] = ["", 0, false];
+  for (let at = 0; at < result.length; at++) {
+    const letter = result[at] ?? "";
+    if (letter === "\\" && (isQuoted || depth > 0)) at += 1;
+    else if (letter === '"' && depth === 0) isQuoted = !isQuoted;
+    else if (isQuoted) text += /[\w.-]/.test(letter) ? letter : "_";
+    else if (letter === "(") depth += 1;
+    else if (letter === ")") depth = Math.max(0, depth - 1);
+    else if (depth === 0) text += letter;
+  }
+  return text;
 }
 
 /** The name of the server that wrote a result; Microsoft's have none. */

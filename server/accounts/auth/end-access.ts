@@ -21,9 +21,10 @@ export async function forgetDevices(db: Db, userId: string): Promise<void> {
   await db.knownDevice.deleteMany({ where: { userId } });
 }
 
-/** Revokes every API key of a user and disconnects every program, and returns how many keys there were. */
+/** Revokes every API key of a user, disconnects every program, and returns how many keys there were. What they have pushed to ends too. */
 export async function revokeApiKeys(db: Db, userId: string): Promise<number> {
   await db.oauthRefreshToken.deleteMany({ where: { userId } });
   await db.oauthConsent.deleteMany({ where: { userId } });
+  await db.pushDevice.deleteMany({ where: { userId, sessionId: null } });
   return (await db.apiKey.deleteMany({ where: { referenceId: userId } })).count;
 }

@@ -70,6 +70,7 @@ describe("an address book that misbehaves is reported in words", () => {
     ["ends the connection", "connection-lost", (request) => request.socket.destroy()],
     ["floods", "too-much", xml(list(" ".repeat(9 * 1024 * 1024)))],
     ["sends entities in entities", "too-much", xml(`<!DOCTYPE d [<!ENTITY a "&b;&b;"><!ENTITY b "&c;&c;">]>${list("&a;")}`)],
+    ["sends the beginnings of tags", "too-much", xml(`${"<".repeat(400_001)}${"a".repeat(7_000_000)}/>`)],
     ["sends elements in elements", "too-much", xml(list(`${"<a>".repeat(20_000)}${"</a>".repeat(20_000)}`))],
   ])("%s", async (_name, reason, listener) => {
     const url = await start(listener);
@@ -94,6 +95,30 @@ describe("an address book that misbehaves is reported in words", () => {
         (await call("PUT", "/integrations/contacts", { key: ada.key, body: { ...body, addressBook: address } })).status,
       ]).toEqual([address, 400]);
   });
+});
+
+test("addresses that are none are left out of what is found", async () => {
+  const books = "<d:resourcetype><d:collection/><c:addressbook/></d:resourcetype>";
+  const url = await start(
+    xml((sent) => {
+      if (sent.includes("addressbook-home-set"))
+        return list(resource("/", "<c:addressbook-home-set><d:href>/h/</d:href></c:addressbook-home-set>"));
+      return list(resource("http://[", books), resource("/h/%zz/", books), resource("/h/good/", books));
+    }),
+  );
+  const ada = await signUp();
+  const tested = await call("POST", "/integrations/contacts/tests", {
+    key: ada.key,
+    body: { url, username: "ida", password: "secret" },
+  });
+  expect([tested.status, tested.body.addressBooks]).toEqual([
+    200,
+    [
+      { url: `${url}/h/%zz/`, name: "%zz" },
+      { url: `${url}/h/good/`, name: "good" },
+    ],
+  ]);
+  expect(await readBook(newId(), () => open(url), `${url}/b/`)).toEqual([]);
 });
 
 test("a photo of five megabytes is not looked at, and a card that is too large does not hide the others", async () => {

@@ -59,7 +59,9 @@ async function readAll(open: () => Promise<Dav>, addressBook: string): Promise<B
   const found = await dav.propfind(addressBook, "1", { "d:getetag": {} });
   refuseFailure(found, "unknown-target");
   const folder = new URL(addressBook).pathname.replace(/\/?$/, "/");
-  const hrefs = found.resources.flatMap(({ href }) => (href && new URL(href, addressBook).pathname !== folder ? [href] : []));
+  const hrefs = found.resources.flatMap(({ href }) =>
+    href && URL.canParse(href, addressBook) && new URL(href, addressBook).pathname !== folder ? [href] : [],
+  );
   if (hrefs.length > MAX_CARDS) throw new DavFailed("too-much");
   const people: BookPerson[] = [];
   for (let at = 0; at < hrefs.length; at += BATCH) {

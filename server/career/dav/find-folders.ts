@@ -1,6 +1,7 @@
 import type { Listed } from "@/server/platform/dav/read-list";
 import { type Dav, hrefOf, refuseFailure, textOf } from "./dav";
 import { DavFailed } from "./dav-failed";
+import { decoded } from "./resources";
 
 const MAX_FOLDERS = 100;
 
@@ -22,9 +23,9 @@ export async function findFolders(dav: Dav, address: string, kind: FolderKind): 
   refuseFailure(found, "nothing-found");
   const folders = found.resources.flatMap((folder) => {
     const { href, props } = folder;
-    if (!href || !kind.isOne(folder)) return [];
-    const url = new URL(href, home).href;
-    const name = decodeURIComponent(new URL(url).pathname.split("/").filter(Boolean).at(-1) ?? url);
+    if (!href || !URL.canParse(href, home) || !kind.isOne(folder)) return [];
+    const { href: url, pathname } = new URL(href, home);
+    const name = decoded(pathname.split("/").filter(Boolean).at(-1) ?? url);
     return [{ url, name: textOf(props?.displayname).slice(0, 200) || name }];
   });
   if (folders.length === 0) throw new DavFailed("nothing-found");

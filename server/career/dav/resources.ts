@@ -25,7 +25,8 @@ export function pathOf(href: string, base: string): string {
     .join("/");
 }
 
-function decoded(part: string): string {
+/** A part of a path without its escapes; as it is where they are none. */
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

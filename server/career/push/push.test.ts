@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { LIMITS } from "@/contracts/limits";
+import { revokeApiKeys } from "@/server/accounts/auth/end-access";
 import { queuePushes } from "@/server/accounts/notifications/queue-pushes";
 import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { forget } from "@/server/platform/singleton";
+import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { forgetOldPushes, PAUSES_MS, pushDue } from "./deliver";
 import { queueReminders } from "./remind";
 import { FakeBrowser, type PushService, readVapid, startPushService } from "./testing/push-service";
@@ -241,6 +243,54 @@ test("signing out removes the device, and another account that uses the browser 
   const headers = { cookie: eve.cookie, origin: ORIGIN, host: "localhost:3000", "content-type": "application/json" };
   await handleWeb(new Request(`${ORIGIN}/api/auth/sign-out`, { method: "POST", headers, body: "{}" }));
   expect(await database().pushDevice.count({ where: { userId: eve.userId } })).toBe(0);
+});
+
+test("what is pushed to an account ends on a browser in which another one signs in over it", async () => {
+  const [ada, eve] = [await signUp(), await signUp()];
+  const [here, elsewhere] = [await addDevice(ada, newBrowser(), { cookie: ada.cookie }), await addDevice(ada)];
+  const body = JSON.stringify({ email: eve.email, password: "correct horse" });
+  const headers = { cookie: ada.cookie, origin: ORIGIN, host: "localhost:3000", "content-type": "application/json" };
+  const request = new Request(`${ORIGIN}/api/auth/sign-in/email`, { method: "POST", headers, body });
+  expect((await handleWeb(request)).status).toBe(200);
+  await queue(ada, "mail:private");
+  await pushDue(database(), new Date());
+  expect([received(here.browser), received(elsewhere.browser)]).toMatchObject([[], [{}]]);
+});
+
+test("a key for reading adds no device; what a key has added ends when all keys are revoked", async () => {
+  const ada = await signUp();
+  const key = await makeKey(ada.cookie, "read");
+  const refused = await call("POST", "/integrations/push/devices", { key, body: newBrowser().subscription });
+  expect(refused.status).toBe(403);
+  const [byKey, byPerson] = [await addDevice(ada), await addDevice(ada, newBrowser(), { cookie: ada.cookie })];
+  await revokeApiKeys(database(), ada.userId);
+  const left = await database().pushDevice.findMany({ where: { userId: ada.userId } });
+  expect([left.map(({ id }) => id), byKey.id]).toEqual([[byPerson.id], expect.any(String)]);
+});
+
+test("a service that redirects, or that answers without end, gets one request and is read no further", async () => {
+  const ada = await signUp();
+  const { browser, id } = await addDevice(ada);
+  const attempt = async () => (await call("POST", `/integrations/push/devices/${id}/tests`, { key: ada.key })).body;
+  service.status = 307;
+  expect(await attempt()).toEqual({ success: false, error: "The push service returned status 307." });
+  expect(service.received.map(({ path }) => browser.endpoint.endsWith(path))).toEqual([true]);
+  service.status = 201;
+  service.isEndless = true;
+  expect(await attempt()).toEqual({ success: true });
+  service.isEndless = false;
+});
+
+test("an address that has become private is not connected to", async () => {
+  const ada = await signUp();
+  const { id } = await addDevice(ada);
+  vi.stubEnv("PUSH_ALLOWED_HOSTS", "");
+  forget("env");
+  const { body } = await call("POST", `/integrations/push/devices/${id}/tests`, { key: ada.key });
+  vi.stubEnv("PUSH_ALLOWED_HOSTS", "127.0.0.1");
+  forget("env");
+  expect(body).toEqual({ success: false, error: "The push service is not on the public internet." });
+  expect(service.received).toEqual([]);
 });
 
 test("addresses and keys that cannot be used are refused with 400, as is a device too many", async () => {

@@ -65,6 +65,8 @@ export interface Tasks {
   placesInHtml: (input: { html: string }) => PostingPlaces;
   /** `DavList` as JSON: thousands of small objects take long to send. */
   davList: (input: { status: number; type: string; text: string }) => string;
+  /** `RawMail` or null as JSON, of bytes written as Latin-1. */
+  rawMail: (input: { bytes: string; bounds: { plain: number; html: number; calendar: number } }) => string;
 }
 
 export type TaskName = keyof Tasks;
@@ -125,6 +127,10 @@ export const WORK: { [Name in TaskName]: Work<Name> } = {
   placesInText: async ({ text }) => (await import("@/domain/postings/read")).placesInText(text),
   placesInHtml: async ({ html }) => (await import("@/domain/postings/read")).placesInHtml(html),
   davList: async (response) => JSON.stringify(await (await import("@/server/platform/dav/read-list")).readDavList(response)),
+  rawMail: async ({ bytes, bounds }) => {
+    const { readRawMail } = await import("@/server/platform/incoming-mail/read-mail");
+    return JSON.stringify(await readRawMail(Buffer.from(bytes, "latin1"), bounds));
+  },
   postingOfHtml: async ({ html }) => (await import("@/domain/postings/read")).readHtml(html),
 };
 

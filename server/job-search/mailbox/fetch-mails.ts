@@ -1,6 +1,7 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from "imapflow";
-import PostalMime, { type Email } from "postal-mime";
+import PostalMime from "postal-mime";
 import type { Header } from "@/domain/applications/mail/mail-authentication";
+import type { MailHead } from "@/server/platform/incoming-mail/read-mail";
 import { textOfPart } from "./part-text";
 
 /** What of a mail is looked at: its headers and texts, never its attachments. */
@@ -121,7 +122,7 @@ async function toMail(message: FetchMessageObject, { plain = "", html = "", cale
 }
 
 /** What the headers of a mail say, which arrived at that time. */
-export function headOf(parsed: Email, arrived: Date): Omit<FetchedMail, "uid" | "text" | "html" | "calendar"> {
+export function headOf(parsed: MailHead, arrived: Date): Omit<FetchedMail, "uid" | "text" | "html" | "calendar"> {
   const sender = parsed.from?.group?.[0] ?? parsed.from;
   const sent = new Date(parsed.date ?? "");
   const ids = (text: string | undefined) => text?.match(/<[^<>\s]{1,500}>/g) ?? [];

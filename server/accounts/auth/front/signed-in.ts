@@ -23,6 +23,9 @@ export async function afterSignIn(db: Db, call: AuthCall, response: Response): P
   const { userId } = session;
   if (call.path === "/passkey/verify-authentication" && before?.userId === userId)
     await db.session.deleteMany({ where: { token: hashSessionToken(before.token) } });
+  // What is pushed to the person who was signed in here before is not for this one.
+  if (before && before.userId !== userId)
+    await db.pushDevice.deleteMany({ where: { session: { token: hashSessionToken(before.token) } } });
   const { isNew, cookie } = await rememberDevice(db, userId, call.headers);
   const isSignUp = call.path.startsWith("/sign-up/");
   const kind = isSignUp ? "sign-up" : "sign-in";

@@ -14,6 +14,8 @@ export interface PushService {
   received: Received[];
   /** What it answers from now on. */
   status: number;
+  /** Whether its answers never end. */
+  isEndless: boolean;
   stop(): void;
 }
 
@@ -23,12 +25,14 @@ export async function startPushService(): Promise<PushService> {
   await makeCertificate(folder, "localhost");
   const certificate = { key: readFileSync(join(folder, "server.key")), cert: readFileSync(join(folder, "server.pem")) };
   rmSync(folder, { recursive: true });
-  const service: PushService = { origin: "", received: [], status: 201, stop: () => {} };
+  const service: PushService = { origin: "", received: [], status: 201, isEndless: false, stop: () => {} };
   const server = createServer(certificate, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     service.received.push({ path: request.url ?? "", headers: request.headers, body: Buffer.concat(chunks) });
-    response.writeHead(service.status, { "retry-after": "0" }).end();
+    response.writeHead(service.status, { "retry-after": "0", location: `${service.origin}/elsewhere` });
+    if (service.isEndless) response.write("x".repeat(100_000));
+    else response.end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   service.origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;

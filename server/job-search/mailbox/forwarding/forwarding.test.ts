@@ -96,8 +96,13 @@ test("no header of the sender makes the mail verified; that of the operator's se
   expect((await proposals()).map((each: { authenticated: string }) => each.authenticated)).not.toContain("pass");
   await hand(mail(REJECTION, { "Authentication-Results": VERIFIED }));
   await hand(mail(REJECTION, { "Authentication-Results": VERIFIED.replace("pass", "fail") }));
+  // What it says of a sender may hold words of that sender, and below its own are those of others.
+  const words = 'mx.dossier.example; spf=pass smtp.mailfrom="x; dmarc=pass header.from=northpine.example"@evil.example';
+  await hand(mail(REJECTION, { "Authentication-Results": words }));
+  const failed = VERIFIED.replace("pass", "fail");
+  await hand(mail(REJECTION, { "Authentication-Results": `${failed}\r\nAuthentication-Results: ${VERIFIED}` }));
   const results = (await proposals()).map((each: { authenticated: string }) => each.authenticated).sort();
-  expect(results).toEqual(["fail", "pass", "unknown", "unknown", "unknown"]);
+  expect(results).toEqual(["fail", "fail", "pass", "unknown", "unknown", "unknown", "unknown"]);
   vi.unstubAllEnvs();
   Object.assign(process.env, { INCOMING_MAIL_DOMAIN: "in.dossier.example", INCOMING_MAIL_SECRET: SECRET });
   forget("env");
@@ -135,6 +140,23 @@ test("Gmail's confirmation shows its code to the owner and proposes nothing", as
   await hand(mail("Open this link.", { From: "Gmail Team <forwarding-noreply@google.com>", Subject: subject }));
   expect(await proposals()).toEqual([]);
   expect((await forwarding()).confirmation).toMatchObject({ code: "987654321", for: "ada@mail.example" });
+});
+
+test("a mail of parts or lines without end delays no other request, and is read", { timeout: 60_000 }, async () => {
+  let [longest, last] = [0, performance.now()];
+  const watch = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const mixed = { "Content-Type": 'multipart/mixed; boundary="x"' };
+  const part = "--x\r\nContent-Type: text/plain\r\n\r\n";
+  expect(await hand(mail(`${part}${REJECTION}\r\n${`${part}a\r\n`.repeat(10_000)}--x--`, mixed))).toBe(204);
+  expect(await hand(mail("--x\n\n".repeat(400_000), mixed))).toBe(204);
+  expect(await hand(mail("a \n".repeat(600_000), { "Content-Type": "text/plain; format=flowed" }))).toBe(204);
+  clearInterval(watch);
+  expect(await proposals()).toContainEqual(expect.objectContaining({ kind: "rejection", sentence: REJECTION }));
+  process.stdout.write(`Mails without end held the event loop up for at most ${Math.round(longest)} ms\n`);
+  expect(longest).toBeLessThan(5_000);
 });
 
 test("a new address replaces the present one, and mails to a deleted or disabled one are dropped", async () => {

@@ -1,36 +1,40 @@
-import PostalMime, { type Attachment, type Email } from "postal-mime";
-import { decodeText } from "@/domain/imports/decode-text";
+import { runTask } from "@/server/documents/tasks/run-task";
+import type { RawMail } from "@/server/platform/incoming-mail/read-mail";
+import { WorkFailed, WorkTimedOut } from "@/server/platform/workers/errors";
 import { headOf, MAX_BYTES, SHORT_TEXT } from "../fetch-mails";
 import type { ReadMail } from "../store-proposals";
 
 /** Texts come before attachments, which are not read. */
 const READ_BYTES = 2 * 1024 * 1024;
-const MAX_DEPTH = 20;
+/** Parts and lines of a few bytes each would take a minute and more memory than a process has. */
+const READ_LINES = 50_000;
 
-/** Headers, texts and calendar of a mail as it was sent (RFC 822); null for bytes that are no mail. */
+/** Headers, texts and calendar of a mail as it was sent (RFC 822); null for bytes that are no mail. Throws WorkBusy. */
 export async function parseMail(raw: Uint8Array, arrived: Date): Promise<ReadMail | null> {
-  const parsed = await parse(raw.subarray(0, READ_BYTES));
-  if (!parsed?.from) return null;
-  const text = clean(parsed.text).slice(0, MAX_BYTES.plain);
+  const mail = await read(beginningOf(raw));
+  if (!mail) return null;
+  const { text, html, calendar } = mail;
   // A long text is the whole mail; a short one may only point to the HTML.
-  const html = text.length >= SHORT_TEXT ? "" : clean(parsed.html).slice(0, MAX_BYTES.html);
-  const calendar = parsed.attachments.find(({ mimeType }) => /^(?:text\/calendar|application\/ics)$/i.test(mimeType));
-  return { ...headOf(parsed, arrived), text, html, calendar: calendar ? calendarText(calendar) : "" };
+  return { ...headOf(mail, arrived), text, html: text.length >= SHORT_TEXT ? "" : html, calendar };
 }
 
-async function parse(raw: Uint8Array): Promise<Email | null> {
+function beginningOf(raw: Uint8Array): Uint8Array {
+  let end = 0;
+  for (let line = 0; line < READ_LINES; line++) {
+    const at = raw.indexOf(0x0a, end);
+    if (at < 0 || at >= READ_BYTES) return raw.subarray(0, READ_BYTES);
+    end = at + 1;
+  }
+  return raw.subarray(0, end);
+}
+
+async function read(raw: Uint8Array): Promise<RawMail | null> {
   try {
-    // A mail within the mail is somebody else's.
-    return await PostalMime.parse(raw, { forceRfc822Attachments: true, maxNestingDepth: MAX_DEPTH });
-  } catch {
-    // Headers or parts without end are no mail of a recruiter.
-    return null;
+    const bytes = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).toString("latin1");
+    return JSON.parse(await runTask("rawMail", { bytes, bounds: MAX_BYTES })) as RawMail | null;
+  } catch (error) {
+    // Anyone can send a mail of parts without end. What makes the process end or take too long is none of a recruiter.
+    if (error instanceof WorkTimedOut || error instanceof WorkFailed) return null;
+    throw error;
   }
 }
-
-function calendarText({ content }: Attachment): string {
-  const text = typeof content === "string" ? content : decodeText(new Uint8Array(content));
-  return clean(text).slice(0, MAX_BYTES.calendar);
-}
-
-const clean = (text: string | undefined): string => (text ?? "").replaceAll("\0", "").toWellFormed();

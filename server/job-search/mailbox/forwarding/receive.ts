@@ -1,5 +1,5 @@
 import { forwardingConfirmation } from "@/domain/applications/mail/forwarding-confirmation";
-import { isWrittenBy } from "@/domain/applications/mail/mail-authentication";
+import { isWrittenBy, mailAuthentication } from "@/domain/applications/mail/mail-authentication";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { ForwardingAddress } from "@/server/platform/db/generated/client";
 import { env } from "@/server/platform/env";
@@ -13,16 +13,19 @@ import { parseMail } from "./parse-mail";
  * that nobody learns which addresses there are.
  */
 export async function receiveMail(db: Db, recipients: readonly string[], raw: Uint8Array, now: Date): Promise<void> {
-  const addresses = await addressesOf(db, recipients);
+  const addresses: ForwardingAddress[] = [];
+  // Before the mail is parsed, so that a flood costs no more than its limit.
+  for (const address of await addressesOf(db, recipients)) {
+    if ((await takePoint("incomingMail", address.userId)) === null) addresses.push(address);
+    else await noteDropped(db, address, now);
+  }
   const mail = addresses.length > 0 ? await parseMail(raw, now) : null;
   if (!mail) return;
-  for (const address of addresses) {
-    const { userId } = address;
-    const isTooMuch = (await takePoint("incomingMail", userId)) !== null;
-    if (isTooMuch || !(await readFor(db, address, mail, now)))
-      await db.forwardingAddress.updateMany({ where: { userId }, data: { lastDroppedAt: now } });
-  }
+  for (const address of addresses) if (!(await readFor(db, address, mail, now))) await noteDropped(db, address, now);
 }
+
+const noteDropped = (db: Db, { userId, name }: ForwardingAddress, now: Date) =>
+  db.forwardingAddress.updateMany({ where: { userId, name }, data: { lastDroppedAt: now } });
 
 /** The addresses of enabled accounts among the recipients. */
 function addressesOf(db: Db, recipients: readonly string[]): Promise<ForwardingAddress[]> {
@@ -39,8 +42,10 @@ async function readFor(db: Db, { userId, name }: ForwardingAddress, mail: ReadMa
   const mailbox = await db.mailbox.findUnique({ where: { userId }, select: { username: true } });
   const own = [`${name}@${env().INCOMING_MAIL_DOMAIN}`, ...(mailbox ? [mailbox.username] : [])];
   const context = await readingContext(db, userId, { addresses: own, hosts: [] });
-  const confirmation = forwardingConfirmation(mail);
-  const rows = await proposalRows(userId, [{ ...mail, headers: trustedHeaders(mail) }], context);
+  const headers = trustedHeaders(mail);
+  const isForged = mailAuthentication(headers, mail.from.address, []) === "fail";
+  const confirmation = isForged ? null : forwardingConfirmation(mail);
+  const rows = await proposalRows(userId, [{ ...mail, headers }], context);
   const confirmed = confirmation && { code: confirmation.code, codeFor: confirmation.mailbox, codeAt: now };
   try {
     await transaction(db, async (tx) => {
