@@ -1,46 +1,16 @@
-import {
-  missingRadicale,
-  RADICALE_PASSWORD,
-  type Radicale,
-  type RemoteFolder,
-  startRadicale,
-} from "../server/career/dav/testing/radicale";
-import { type Application, freePort, makeDataFolder, removeDataFolder, startApplication } from "../server/testing/application";
+import { RADICALE_PASSWORD, type RemoteFolder } from "../server/career/dav/testing/radicale";
+import { withDavInstance } from "./dav-instance";
 import { expect, expectAccessible, newAccount, test } from "./fixtures";
 
-const missing = missingRadicale();
-test.skip(missing !== null, missing ?? "");
-
 test.describe("a calendar on a real server", () => {
-  let server: Radicale;
   let jobs: RemoteFolder;
-  let instance: Application;
-  let address: string;
   const account = newAccount();
-  const folder = makeDataFolder("dossier-calendar-");
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    server = await startRadicale();
+  const instance = withDavInstance(async (server) => {
     jobs = await server.calendar("ida", "jobs");
-    const port = await freePort();
-    address = `http://localhost:${port}`;
-    instance = await startApplication({
-      DATA_DIR: folder,
-      PORT: String(port),
-      APP_URL: address,
-      CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
-    });
-  });
-
-  test.afterAll(async () => {
-    instance.child.kill("SIGTERM");
-    await instance.exited;
-    await server.stop();
-    removeDataFolder(folder);
   });
 
   test("is connected, gets an interview, warns of a clash, and a change on both sides is decided", async ({ page }) => {
+    const { server, address } = instance();
     const api = `${address}/api/openapi`;
     const ask = async (method: "post" | "put", path: string, data: object = {}) => {
       const response = await page.request[method](`${api}${path}`, { data });

@@ -1,52 +1,22 @@
-import {
-  missingRadicale,
-  RADICALE_PASSWORD,
-  type Radicale,
-  type RemoteFolder,
-  startRadicale,
-} from "../server/career/dav/testing/radicale";
-import { type Application, freePort, makeDataFolder, removeDataFolder, startApplication } from "../server/testing/application";
+import { RADICALE_PASSWORD, type RemoteFolder } from "../server/career/dav/testing/radicale";
+import { withDavInstance } from "./dav-instance";
 import { expect, expectAccessible, newAccount, test } from "./fixtures";
-
-const missing = missingRadicale();
-test.skip(missing !== null, missing ?? "");
 
 const card = (uid: string, ...lines: string[]) =>
   ["BEGIN:VCARD", "VERSION:3.0", `UID:${uid}`, ...lines, "END:VCARD", ""].join("\r\n");
 
 test.describe("an address book on a real server", () => {
-  let server: Radicale;
   let book: RemoteFolder;
-  let instance: Application;
-  let address: string;
   const account = newAccount();
-  const folder = makeDataFolder("dossier-contacts-");
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    server = await startRadicale();
+  const instance = withDavInstance(async (server) => {
     book = await server.addressBook("ida", "people");
     const kim = ["FN:Kim Harbour", "N:Harbour;Kim;;;", "ORG:Northpine", "TITLE:Recruiter", "EMAIL:kim@northpine.example"];
     await book.put("kim.vcf", card("kim", ...kim));
     await book.put("eve.vcf", card("eve", "FN:Eve Marsh", "N:Marsh;Eve;;;", "TEL:+31 30 123"));
-    const port = await freePort();
-    address = `http://localhost:${port}`;
-    instance = await startApplication({
-      DATA_DIR: folder,
-      PORT: String(port),
-      APP_URL: address,
-      CALENDAR_ALLOWED_HOSTS: "127.0.0.1",
-    });
-  });
-
-  test.afterAll(async () => {
-    instance.child.kill("SIGTERM");
-    await instance.exited;
-    await server.stop();
-    removeDataFolder(folder);
   });
 
   test("suggests contacts, then gets them, and is disconnected with or without its cards", async ({ page }) => {
+    const { server, address } = instance();
     const signedUp = await page.request.post(`${address}/api/auth/sign-up/email`, {
       data: account,
       headers: { origin: address },

@@ -17,6 +17,9 @@ const flag = (fallback: boolean) =>
     .optional()
     .transform((value) => (value === undefined ? fallback : ["true", "1", "on"].includes(value)));
 
+/** What another program sends in a header to be let in. */
+const secretText = z.string().regex(/^[\x21-\x7e]{16,200}$/, "must have 16 to 200 characters without spaces");
+
 const limit = ({ points }: { points: number }) =>
   z.coerce.number("must be a number of requests").int().positive().default(points);
 
@@ -74,6 +77,17 @@ const proxies = z
       return [];
     });
   });
+
+/** Settings that mean nothing without each other. */
+const TOGETHER = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"],
+  ["LINKEDIN_CLIENT_ID", "LINKEDIN_CLIENT_SECRET"],
+  ["OAUTH_CLIENT_ID", "OAUTH_CLIENT_SECRET"],
+  ["WEB_ACCESS_PROVIDER", "WEB_ACCESS_API_KEY"],
+  ["INCOMING_MAIL_DOMAIN", "INCOMING_MAIL_SECRET"],
+  ["AI_PROVIDER", "AI_MODEL"],
+] as const;
 
 const schema = z
   .object({
@@ -189,19 +203,13 @@ const schema = z
       .regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/i, "must be a domain such as in.dossier.example.org")
       .transform((domain) => domain.toLowerCase())
       .optional(),
-    INCOMING_MAIL_SECRET: z
-      .string()
-      .regex(/^[\x21-\x7e]{16,200}$/, "must have 16 to 200 characters without spaces")
-      .optional(),
+    INCOMING_MAIL_SECRET: secretText.optional(),
     INCOMING_MAIL_AUTHENTICATOR: z
       .string()
       .regex(/^[\w.-]+$/, "must be a name such as mx.example.org")
       .transform((name) => name.toLowerCase())
       .optional(),
-    METRICS_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]{16,200}$/, "must have 16 to 200 characters without spaces")
-      .optional(),
+    METRICS_TOKEN: secretText.optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress("http://localhost:4318").transform(withoutSlash).optional(),
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpAddress("http://localhost:4318/v1/traces").optional(),
     LOG_LEVEL: z.enum(["error", "warn", "info", "debug", "silent"], "must be error, warn, info, debug or silent").default("info"),
@@ -225,27 +233,9 @@ const schema = z
         path: ["APP_URL"],
         message: "is required when SMTP_URL is set, because links in mails start with it",
       });
-    for (const name of ["GOOGLE", "GITHUB", "LINKEDIN", "OAUTH"] as const)
-      if (Boolean(value[`${name}_CLIENT_ID`]) !== Boolean(value[`${name}_CLIENT_SECRET`]))
-        context.addIssue({
-          code: "custom",
-          path: [`${name}_CLIENT_ID`],
-          message: `and ${name}_CLIENT_SECRET must be set together`,
-        });
-    if (Boolean(value.WEB_ACCESS_PROVIDER) !== Boolean(value.WEB_ACCESS_API_KEY))
-      context.addIssue({
-        code: "custom",
-        path: ["WEB_ACCESS_PROVIDER"],
-        message: "and WEB_ACCESS_API_KEY must be set together",
-      });
-    if (Boolean(value.INCOMING_MAIL_DOMAIN) !== Boolean(value.INCOMING_MAIL_SECRET))
-      context.addIssue({
-        code: "custom",
-        path: ["INCOMING_MAIL_DOMAIN"],
-        message: "and INCOMING_MAIL_SECRET must be set together",
-      });
-    if (Boolean(value.AI_PROVIDER) !== Boolean(value.AI_MODEL))
-      context.addIssue({ code: "custom", path: ["AI_PROVIDER"], message: "and AI_MODEL must be set together" });
+    for (const [name, other] of TOGETHER)
+      if (Boolean(value[name]) !== Boolean(value[other]))
+        context.addIssue({ code: "custom", path: [name], message: `and ${other} must be set together` });
     if (value.AI_PROVIDER && value.AI_PROVIDER !== "ollama" && value.AI_PROVIDER !== "openai-compatible" && !value.AI_API_KEY)
       context.addIssue({ code: "custom", path: ["AI_API_KEY"], message: `is required for ${value.AI_PROVIDER}` });
     if (value.AI_PROVIDER === "openai-compatible" && !value.AI_BASE_URL)

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { AccountLine } from "@/components/features/settings/account-line";
 import { ContactsForm } from "@/components/features/settings/contacts/contacts-form";
-import { AccountLine } from "@/components/features/settings/dav/account-line";
 import { CompareButton } from "@/components/features/settings/dav/compare-button";
 import { useDavError } from "@/components/features/settings/dav/use-dav-error";
 import { api, queries } from "@/components/kit/api/client";

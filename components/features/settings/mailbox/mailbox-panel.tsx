@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
+import { AccountLine } from "@/components/features/settings/account-line";
 import { AppPasswords } from "@/components/features/settings/mailbox/app-passwords";
 import { ForwardingSection } from "@/components/features/settings/mailbox/forwarding-section";
 import { MailboxForm } from "@/components/features/settings/mailbox/mailbox-form";
@@ -11,7 +12,6 @@ import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
-import { Dot } from "@/components/kit/ui/tag";
 import type { Mailbox } from "@/contracts/model/mailbox";
 
 /** The mailbox that is read for news about applications. */
@@ -46,28 +46,19 @@ function Connected({ mailbox }: { mailbox: Mailbox }) {
   }
 
   const at = mailbox.lastReadAt;
+  const when = at && new Date(at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <div className="mb-4 flex items-start gap-3 border-y py-2.5 phone:flex-wrap">
-      <div className="min-w-0 flex-1 phone:basis-full">
-        <p className="break-words font-medium">{mailbox.username}</p>
-        <p role="status" className="mt-1 flex items-baseline gap-1.5 text-muted-foreground text-xs">
-          <Dot state={problem ? "danger" : at ? "success" : "quiet"} />
-          <span>
-            {isReading
-              ? t("readingText")
-              : (problem ??
-                (at
-                  ? t("lastRead", { when: new Date(at).toLocaleString(locale, { dateStyle: "medium", timeStyle: "short" }) })
-                  : t("neverRead")))}
-          </span>
-        </p>
-      </div>
+    <AccountLine
+      username={mailbox.username}
+      status={isReading ? t("readingText") : (problem ?? (when ? t("lastRead", { when }) : t("neverRead")))}
+      isWell={problem ? false : when ? true : null}
+      question={null}
+      removal={null}
+      onDisconnect={() => run(() => api.mailbox.delete(), t("disconnected"))}
+    >
       <Button size="sm" disabled={isReading} onClick={read}>
         {t(isReading ? "reading" : "readNow")}
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => run(() => api.mailbox.delete(), t("disconnected"))}>
-        {t("disconnect")}
-      </Button>
-    </div>
+    </AccountLine>
   );
 }

@@ -12,8 +12,8 @@ type AccountLineProps = {
   isWell: boolean | null;
   /** What can be done with it. */
   children?: ReactNode;
-  /** The question before it is disconnected. */
-  question: string;
+  /** The question before it is disconnected; null to do it at once. */
+  question: string | null;
   /** What can be removed with it; null for nothing. */
   removal: string | null;
   onDisconnect: (removes: boolean) => Promise<unknown>;
@@ -44,10 +44,10 @@ export function AccountLine({ username, status, isWell, children, question, remo
         </p>
       </div>
       {children}
-      <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => (question === null ? disconnect() : setAsking(true))}>
         {t("disconnect")}
       </Button>
-      <Dialog open={isAsking} onOpenChange={setAsking} title={question}>
+      <Dialog open={isAsking} onOpenChange={setAsking} title={question ?? ""}>
         {removal === null ? null : (
           <Checkbox className="mt-3" checked={removes} onChange={(event) => setRemoves(event.target.checked)}>
             {removal}
