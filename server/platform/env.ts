@@ -109,6 +109,10 @@ const schema = z
     INSTANCES: z.coerce.number("must be a number of processes").int().min(1).max(64).default(1),
     SHUTDOWN_DELAY_SECONDS: z.coerce.number("must be a number of seconds").min(0).max(60).default(0),
     APP_URL: origin.optional(),
+    PUBLIC_HOME: z
+      .string()
+      .regex(/^\/?[^/\s]+\/[^/\s]+$/, "must be the path of a shared resume, such as ida/designer")
+      .optional(),
     TRUSTED_ORIGINS: z
       .string()
       .default("")

@@ -25,6 +25,7 @@ import { actingAs } from "@/server/platform/request/acting";
 import { clientOf } from "@/server/platform/request/client";
 import { readCookies } from "@/server/platform/request/cookies";
 import type { PrintedSection } from "@/typeset/content/printed-sections";
+import { publicHome } from "./public-home";
 import { sharedPage } from "./shared-pages";
 
 /** Everything that pages ask of the server. They act through the API: what they get here is only shown. */
@@ -74,6 +75,8 @@ export const pageQueries = {
   printedSections: async (data: ResumeData): Promise<ReadonlyMap<string, PrintedSection>> =>
     new Map(JSON.parse(await runTask("printedSections", { data })) as [string, PrintedSection][]),
   sharedPage,
+  /** The path of the shared resume that visitors of the front page see, or null. */
+  publicHome: () => publicHome(database()),
   /** Calls the API, which checks access and limits. */
   request: (request: Request): Promise<Response> => handleWeb(request),
 };
