@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { InView } from "@/components/kit/shell/in-view";
 
 const LINK =
   "block whitespace-nowrap rounded-sm py-0.5 text-muted-foreground hover:text-foreground aria-[current]:font-medium aria-[current]:text-foreground phone:py-2.5";
@@ -27,6 +28,7 @@ export function PartsFrame({ title, label, parts, current, children }: PartsFram
                 <Link href={part.address} aria-current={part.address === current ? "page" : undefined} className={LINK}>
                   {part.title}
                 </Link>
+                {part.address === current ? <InView key={current} /> : null}
               </li>
             ))}
           </ul>
