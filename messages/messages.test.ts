@@ -67,6 +67,16 @@ const NARROW_LETTERS = 18;
 /** Chinese, Japanese and Korean letters are twice as wide. */
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (/[\u1100-\uffdc]/.test(letter) ? 2 : 1), 0);
 
+/** Forms of address that the glossary rules out. */
+const OTHER_ADDRESS: Partial<Record<Language, RegExp>> = {
+  de: /(?<![\p{L}_])(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})|(?:^|[.:;] )(?:Prüfe|Wähle|Gib|Versuche|Öffne|Erstelle|Frage deine\w*) (?!Sie)/iu,
+  fr: /(?<!\p{L})(?:tu|toi|tes?|ton)(?![\p{L}-])/iu,
+  es: /(?<!\p{L})ustede?s?(?!\p{L})/iu,
+  nl: /(?<!\p{L})uw?(?!\p{L})/u,
+  uk: /(?<!\p{L})(?:ти|тебе|тобі|тві[йм]|тво[яєїю](?:го|му|ї|х)?)(?!\p{L})/iu,
+  tr: /(?<!\p{L})(?:sen|seni|sana|senin)(?!\p{L})/iu,
+};
+
 const english = texts(en);
 const others = (Object.keys(LANGUAGES) as Language[]).filter((language) => language !== "en");
 
@@ -93,6 +103,11 @@ describe.each(others)("the texts in %s", (language) => {
     expect(each().flatMap(({ key, text, own }) => missingForms(language, own, text).map((form) => `${key}: ${form}`))).toEqual(
       [],
     );
+  });
+
+  it("address the reader in the form that the glossary names", () => {
+    const form = OTHER_ADDRESS[language];
+    expect(each().filter(({ own }) => form?.test(own))).toEqual([]);
   });
 
   it("are never empty, and fit where there is little room", () => {
