@@ -203,7 +203,7 @@ const renewForwarding = owned
       FORWARDING,
       "createForwarding",
       "Make a forwarding address",
-      "A new one, which replaces the present one at once. Whoever knows it can send to it. The body is empty or `{}`.",
+      "A new one, which replaces the present one at once. Anyone who knows it can send to it. The body is empty or `{}`.",
     ),
   )
   .output(forwardingSchema)

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { type ReactNode, Suspense } from "react";
-import { meetStored } from "@/components/features/editor/core/open-editor";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { isReadOnly } from "@/components/features/editor/core/store";
 import { useEditor } from "@/components/features/editor/core/use-editor";
@@ -12,6 +11,7 @@ import { useTrashState } from "@/components/features/editor/core/use-trash-state
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { useDragging } from "@/components/features/editor/drag/use-dragging";
 import { usePanelKeys } from "@/components/features/editor/panels/panel-keys";
+import { meetStored } from "@/components/features/editor/saving/take-in-stored";
 import { UnkeptNotice } from "@/components/features/editor/saving/unkept-notice";
 import { useLiveUpdates } from "@/components/features/editor/saving/use-live-updates";
 import { Icon } from "@/components/kit/ui/icon";

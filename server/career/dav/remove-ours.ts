@@ -34,4 +34,4 @@ export async function removeOurs<Item>(
   }
 }
 
-const LEFT = "The server could not be reached, or refused, so what is left has to be removed there by hand.";
+const LEFT = "The server could not be reached or refused the request. Remove the rest there by hand.";

@@ -13,7 +13,7 @@ export async function testDevice(db: Db, ownerId: string, id: string, now: Date)
   const user = await db.user.findUnique({ where: { id: ownerId }, select: { language: true } });
   const content = (await pushTexts(mailLanguage(user?.language))).test();
   const outcome = await sendPush(device, { content, expiresAt: new Date(now.getTime() + TEST_MS), isUrgent: true }, now);
-  // A failed test says nothing about when to try again.
+  // A failed test does not change when the next notification is sent.
   if (outcome.result !== "failed") await noteOutcome(db, device, outcome, now);
   if (outcome.result === "sent") return { success: true };
   return {

@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import { RENAME_ID } from "@/components/features/editor/bar/document-name";
-import { meetStored } from "@/components/features/editor/core/open-editor";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { isReadOnly } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { meetStored } from "@/components/features/editor/saving/take-in-stored";
 import { api } from "@/components/kit/api/client";
 import { type Change, Refusal, useChange } from "@/components/kit/api/use-change";
 import type { IconName } from "@/components/kit/ui/icon-paths";

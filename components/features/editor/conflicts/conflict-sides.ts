@@ -1,8 +1,8 @@
 import { type Difference, differences } from "@/components/features/editor/conflicts/differences";
-import { takeIn } from "@/components/features/editor/core/open-editor";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { documentOf } from "@/components/features/editor/core/store";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { takeIn } from "@/components/features/editor/saving/take-in-stored";
 import type { Choice, Choices, Conflict } from "@/domain/merge/conflict";
 
 /** What both sides changed, and how to resolve it. */

@@ -1,7 +1,7 @@
 import { createContext } from "react";
-import { meetStored } from "@/components/features/editor/core/open-editor";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
+import { meetStored } from "@/components/features/editor/saving/take-in-stored";
 import { NotSaved } from "@/components/kit/assistant/open-document";
 
 /**

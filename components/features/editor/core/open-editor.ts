@@ -16,6 +16,7 @@ import { takeUnsaved } from "@/components/features/editor/saving/leave-editor";
 import { type Found, recover } from "@/components/features/editor/saving/recover";
 import { documentSaver } from "@/components/features/editor/saving/save-document";
 import { runAutosave } from "@/components/features/editor/saving/save-runner";
+import { takeInStored } from "@/components/features/editor/saving/take-in-stored";
 
 type Opening<Document, Card extends DocumentCard> = {
   kind: DocumentKind<Document, Card>;
@@ -48,7 +49,10 @@ export async function openEditor<Document, Card extends DocumentCard>({
   const found = await recover({ kind, stored, entries: unsaved ? [...entries, unsaved] : entries });
   const runner = runAutosave({ kind, store, journal, now, ...documentSaver(kind, { id, sessionId }) });
   bringBack(found, stored, { store, runner });
-  return { kind, store, runner, recovered: found.what };
+  // A page that was just closed may have sent its last save after `stored` was read: then there is nothing left to save.
+  const takeInNews = () => takeInStored({ kind, store, runner });
+  if (found.what === "restore") void takeInNews();
+  return { kind, store, runner, recovered: found.what, takeInNews };
 }
 
 /** Entries left by earlier tabs. An unresponsive device does not prevent writing. */
@@ -73,23 +77,4 @@ function bringBack<Document, Card extends DocumentCard>(
     store.getState().setBase(readBase<Document>(found.base));
     store.getState().replace(found.document);
   }
-}
-
-/** Replaces the local state with a stored one; this cannot be undone. */
-export async function takeIn<Document, Card extends DocumentCard>(
-  { store, runner }: Pick<OpenEditor<Document, Card>, "store" | "runner">,
-  stored: ReadDocument<Document, Card>,
-): Promise<void> {
-  store.getState().setCard(stored.card);
-  await runner.adopt(stored);
-}
-
-/** Loads the server's current state and merges unsaved local changes with it. */
-export async function meetStored<Document, Card extends DocumentCard>(
-  editor: Pick<OpenEditor<Document, Card>, "store" | "runner">,
-  stored: ReadDocument<Document, Card>,
-): Promise<void> {
-  if (!editor.runner.hasUnsaved()) return takeIn(editor, stored);
-  editor.store.getState().setCard(stored.card);
-  await editor.runner.meet(stored);
 }

@@ -9,6 +9,8 @@ export type OpenEditor<Document, Card extends DocumentCard = DocumentCard> = {
   store: EditorStore<Document, Card>;
   runner: SaveRunner<Document, Card>;
   recovered: Recovery;
+  /** Takes in what changed on the server, before a live update reports it. Returns whether that could be done now. */
+  takeInNews: () => Promise<boolean>;
 };
 
 /** An open document for components that serve all kinds. */
@@ -16,4 +18,5 @@ export type AnyOpenEditor = {
   kind: Pick<DocumentKind<never, DocumentCard>, "name" | "rename">;
   store: SharedStore;
   runner: SaveControls;
+  takeInNews: () => Promise<boolean>;
 };

@@ -17,6 +17,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe("a page that closes", () => {
+  const tell = (target: EventTarget, event: string) => target.dispatchEvent(new Event(event));
+
+  it("sends its last save once, although the browser reports it as hidden as well", async () => {
+    const server = sampleServer(start);
+    const client = server.client(always);
+    client.type("one", "mine");
+    tell(window, "pagehide");
+    tell(window.document, "visibilitychange");
+    await wait(100);
+    expect(client.requests).toEqual(["leave"]);
+    expect(server.read().document.one).toBe("mine");
+  });
+
+  it("and is shown again by the browser finds its last save, and saves what is typed then", async () => {
+    const server = sampleServer(start);
+    const client = server.client(always);
+    client.type("one", "mine");
+    tell(window, "pagehide");
+    tell(window, "pageshow");
+    await wait(2_000);
+    expect(client.saving().status).toBe("saved");
+    client.type("two", "later");
+    await wait(2_000);
+    expect(server.read().document).toEqual({ one: "mine", two: "later", three: "3" });
+  });
+
+  it("without its last save sent still saves when the tab is hidden", async () => {
+    const server = sampleServer(start);
+    const client = server.client(always);
+    client.type("one", "mine");
+    tell(window.document, "visibilitychange");
+    await wait(100);
+    expect(client.requests).toEqual(["save"]);
+  });
+});
+
 describe("a save that meets a change from elsewhere", () => {
   it("in another field is sent again with both, and both are here as well", async () => {
     const server = sampleServer(start);

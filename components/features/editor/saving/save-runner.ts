@@ -73,6 +73,8 @@ export function runAutosave<Document, Card extends DocumentCard>({
   let doubtful: Doubtful<Document>[] = [];
   let inherited: readonly JournalEntry<Document>[] = [];
   let isStopped = false;
+  /** The page closes and its last save is sent: a second one of the same text would be refused. */
+  let hasLeft = false;
 
   function dispatch(event: AutosaveEvent): void {
     const [saving, command] = autosave(store.getState().saving, event);
@@ -208,16 +210,25 @@ export function runAutosave<Document, Card extends DocumentCard>({
   // Leaving the tab saves immediately; returning retries immediately, for example after signing in elsewhere.
   const seen = () => {
     journal.hurry();
-    dispatch({ type: "flush" });
+    // Browsers report a closing page as hidden, too.
+    if (!hasLeft) dispatch({ type: "flush" });
   };
   const leaving = () => {
     journal.hurry();
     const { saving } = store.getState();
-    if (hasUnsaved(saving) && saving.sendingEdits === null && saving.status !== "conflict") saveOnLeave(unsaved());
+    if (!hasUnsaved(saving) || saving.sendingEdits !== null || saving.status === "conflict") return;
+    hasLeft = true;
+    saveOnLeave(unsaved());
+  };
+  // The browser kept the page and shows it again. Whether the last save arrived is found out by the next one.
+  const back = () => {
+    hasLeft = false;
+    seen();
   };
   window.addEventListener("online", online);
   window.addEventListener("offline", offline);
   window.addEventListener("pagehide", leaving);
+  window.addEventListener("pageshow", back);
   window.document.addEventListener("visibilitychange", seen);
 
   return {
@@ -261,6 +272,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
       window.removeEventListener("online", online);
       window.removeEventListener("offline", offline);
       window.removeEventListener("pagehide", leaving);
+      window.removeEventListener("pageshow", back);
       window.document.removeEventListener("visibilitychange", seen);
     },
   };

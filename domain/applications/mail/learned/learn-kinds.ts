@@ -9,7 +9,7 @@ export interface Lesson {
 
 /** Content of `weights.json`. */
 interface Learned {
-  /** A hash of the mails it was learned from, which tells whether they have changed since. */
+  /** A hash of the mails it was learned from, to detect changes to them. */
   lessons: number;
   /** What a weight of 1 means. */
   scale: number;

@@ -37,6 +37,7 @@ export function sampleServer(start: Sample) {
     },
     /** A client whose requests meet the network state in `next`. */
     client(next: () => Network, left?: JournalEntry<Sample>) {
+      const requests: ("save" | "leave")[] = [];
       const stored = read();
       const store = createEditorStore({ card: stored.card, stored, now: () => Date.now() });
       const saved: { entry: JournalEntry<Sample> | null } = { entry: left ?? null };
@@ -60,6 +61,7 @@ export function sampleServer(start: Sample) {
         document: Sample;
         basedOn: string;
       }): Promise<SaveAnswer<Sample, DocumentCard>> {
+        requests.push("save");
         const network = next();
         await pause();
         if (network === "lost") return { failure: "offline" };
@@ -70,13 +72,22 @@ export function sampleServer(start: Sample) {
         await pause();
         return network === "unanswered" ? { failure: "server" } : { stored: answer };
       }
+      /** Its response is never read. */
+      const saveOnLeave = ({ document: sent, basedOn }: { document: Sample; basedOn: string }) => {
+        requests.push("leave");
+        if (basedOn !== String(revision)) return;
+        document = settled(sent);
+        revision += 1;
+      };
       const kind = { own: (each: Sample) => each, merger: async () => mergeSamples };
-      const runner = runAutosave({ kind, store, journal, save, saveOnLeave() {}, now: () => Date.now() });
+      const runner = runAutosave({ kind, store, journal, save, saveOnLeave, now: () => Date.now() });
       return {
         kind,
         store,
         runner,
         kept: saved,
+        /** The saves that were sent. */
+        requests,
         document: () => documentOf(store.getState()),
         saving: (): Autosave => store.getState().saving,
         isDone: () => !hasUnsaved(store.getState().saving),
