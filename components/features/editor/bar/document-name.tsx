@@ -15,7 +15,7 @@ export const RENAME_ID = "rename-document";
 export function DocumentName() {
   const t = useTranslations("editor.name");
   const errorText = useErrorText();
-  const { kind, store, takeInNews } = useOpenEditor();
+  const { kind, store, runner, takeInNews } = useOpenEditor();
   const name = useEditor((state) => state.card.name);
   const id = useEditor((state) => state.card.id);
   const [draft, setDraft] = useState<string | null>(null);
@@ -38,9 +38,11 @@ export function DocumentName() {
     if (next === "" || next === name) return;
     store.getState().setCard({ name: next });
     try {
-      await kind.rename(id, next);
       // The name is part of the stored state: a save that is based on the one before would be refused.
-      await takeInNews();
+      await runner.learning(async () => {
+        await kind.rename(id, next);
+        await takeInNews();
+      });
     } catch (error) {
       store.getState().setCard({ name });
       // The typed name is not lost if renaming fails.

@@ -54,6 +54,29 @@ describe("a page that closes", () => {
   });
 });
 
+it("a timed save waits for what is being learned from the server", async () => {
+  const server = sampleServer(start);
+  const client = server.client(always);
+  let arrive = () => {};
+  const done = client.runner.learning(() => new Promise<void>((resolve) => (arrive = resolve)));
+  client.type("one", "mine");
+  await wait(2_000);
+  expect(client.requests).toEqual([]);
+  arrive();
+  await done;
+  await wait(100);
+  expect(client.requests).toEqual(["save"]);
+});
+
+it("a timed save does not wait forever for a server that does not answer", async () => {
+  const server = sampleServer(start);
+  const client = server.client(always);
+  void client.runner.learning(() => new Promise(() => {}));
+  client.type("one", "mine");
+  await wait(10_000);
+  expect(client.requests).toEqual(["save"]);
+});
+
 describe("a save that meets a change from elsewhere", () => {
   it("in another field is sent again with both, and both are here as well", async () => {
     const server = sampleServer(start);

@@ -4,6 +4,7 @@ import type { DocumentCard, DocumentKind, ReadDocument, Stored } from "@/compone
 import { type AutosaveEvent, autosave, hasUnsaved } from "@/components/features/editor/saving/autosave";
 import { baseOf, readBase, writeBase } from "@/components/features/editor/saving/base";
 import type { Journal, JournalEntry } from "@/components/features/editor/saving/journal";
+import { startLearning } from "@/components/features/editor/saving/learning";
 import { type Doubtful, type Merge, type Reconciled, reconcile } from "@/components/features/editor/saving/reconcile";
 import { sameText } from "@/components/features/editor/saving/same-text";
 import type { DocumentSaver } from "@/components/features/editor/saving/save-document";
@@ -33,6 +34,8 @@ export type SaveControls = {
   /** Runs work that changes the document on the server; updates from there wait during this. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   isExclusive: () => boolean;
+  /** Runs work that learns the server's newest state; a timed save waits for it, as it would be based on the state before. */
+  learning: <Result>(work: () => Promise<Result>) => Promise<Result>;
   stop: () => void;
 };
 
@@ -68,6 +71,7 @@ export function runAutosave<Document, Card extends DocumentCard>({
   let editedAt = 0;
   let isTaking = false;
   let exclusive = 0;
+  const { learning, learned } = startLearning();
   let merges = 0;
   /** Texts that were sent without a response, possibly by an earlier page. */
   let doubtful: Doubtful<Document>[] = [];
@@ -81,12 +85,17 @@ export function runAutosave<Document, Card extends DocumentCard>({
     store.getState().setSaving(saving);
     if (command?.type === "wait" && !isStopped) {
       clearTimeout(timer);
-      timer = setTimeout(() => dispatch({ type: "timer" }), command.ms);
+      timer = setTimeout(onTimer, command.ms);
     }
     if (command?.type === "save") {
       clearTimeout(timer);
       void send();
     }
+  }
+
+  async function onTimer(): Promise<void> {
+    await learned();
+    if (!isStopped) dispatch({ type: "timer" });
   }
 
   const unsaved = () => ({ document: documentOf(store.getState()), basedOn: store.getState().saving.basedOn });
@@ -205,8 +214,6 @@ export function runAutosave<Document, Card extends DocumentCard>({
     await trim(Number.POSITIVE_INFINITY);
   }
 
-  const online = () => dispatch({ type: "online" });
-  const offline = () => dispatch({ type: "offline" });
   // Leaving the tab saves immediately; returning retries immediately, for example after signing in elsewhere.
   const seen = () => {
     journal.hurry();
@@ -225,11 +232,13 @@ export function runAutosave<Document, Card extends DocumentCard>({
     hasLeft = false;
     seen();
   };
-  window.addEventListener("online", online);
-  window.addEventListener("offline", offline);
-  window.addEventListener("pagehide", leaving);
-  window.addEventListener("pageshow", back);
-  window.document.addEventListener("visibilitychange", seen);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener("online", () => dispatch({ type: "online" }), { signal });
+  window.addEventListener("offline", () => dispatch({ type: "offline" }), { signal });
+  window.addEventListener("pagehide", leaving, { signal });
+  window.addEventListener("pageshow", back, { signal });
+  window.document.addEventListener("visibilitychange", seen, { signal });
 
   return {
     dispatch,
@@ -264,16 +273,13 @@ export function runAutosave<Document, Card extends DocumentCard>({
       }
     },
     isExclusive: () => exclusive > 0,
+    learning,
     stop() {
       isStopped = true;
       clearTimeout(timer);
       unsubscribe();
       journal.close();
-      window.removeEventListener("online", online);
-      window.removeEventListener("offline", offline);
-      window.removeEventListener("pagehide", leaving);
-      window.removeEventListener("pageshow", back);
-      window.document.removeEventListener("visibilitychange", seen);
+      listening.abort();
     },
   };
 }

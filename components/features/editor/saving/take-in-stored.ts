@@ -12,8 +12,12 @@ export function isBusy({ store, runner }: Pick<AnyOpenEditor, "store" | "runner"
 
 /** Takes in the stored state if it has changes that are not here yet. Returns whether that could be done now. */
 export async function takeInStored<Document, Card extends DocumentCard>(editor: Followed<Document, Card>): Promise<boolean> {
-  const { kind, store } = editor;
   if (isBusy(editor)) return false;
+  return editor.runner.learning(() => readAndMeet(editor));
+}
+
+async function readAndMeet<Document, Card extends DocumentCard>(editor: Followed<Document, Card>): Promise<boolean> {
+  const { kind, store } = editor;
   try {
     const stored = await kind.read(store.getState().card.id);
     const state = store.getState();
