@@ -124,6 +124,14 @@ test("publishing, the address and the link are set in the editor", async ({ sign
   const visitor = await context.newPage();
   await visitor.goto(`/${account.username}/game-developer`);
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("David Kowalski");
+  await choose(page, "radio", { name: "the pages" });
+  await expect(page.getByRole("radio", { name: "the pages" })).toBeChecked();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole("img", { name: /^Page 1 of/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await visitor.getByRole("link", { name: "Read" }).click();
+  await expect(visitor.getByRole("heading", { level: 2, name: "Experience" }).first()).toBeVisible();
   await page.getByText("QR code", { exact: true }).click();
   await expect(page.getByRole("img", { name: /^QR code of / })).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();

@@ -61,6 +61,7 @@ export const archivedResumeSchema = resumeSchema
       .min(1)
       .default(1)
       .describe("The generation of the rules for page breaks that its owner has seen it with."),
+    publicView: z.string().nullable().default(null).describe("What visitors see first: `read`, `pages` or null."),
     hasPassword: z.boolean().default(false).describe("A resume that needed a password is imported as private."),
   })
   .describe("A resume of an archive.");

@@ -23,6 +23,7 @@ import { resumeLanguages } from "@/contracts/resumes/languages";
 import { resumeLinks } from "@/contracts/resumes/links";
 import { resumePageBreaks } from "@/contracts/resumes/page-breaks";
 import { resumePageChecks } from "@/contracts/resumes/page-checks";
+import { resumePublicView } from "@/contracts/resumes/public-view";
 import { resumeSharing } from "@/contracts/resumes/sharing";
 import { resumeVersions } from "@/contracts/resumes/versions";
 
@@ -290,6 +291,7 @@ export const resumes = {
   ...resumeAnalysis,
   ...resumePageChecks,
   ...resumePageBreaks,
+  ...resumePublicView,
   ...resumeLinks,
   ...resumeLanguages,
 };

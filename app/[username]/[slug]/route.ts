@@ -29,6 +29,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     pdf: reading.mayDownload ? `${api}/pdf` : null,
     isOwner,
     isPublic: resume.isPublic,
+    first: reading.isViewChosen || !isPhone(request.headers) ? reading.view : ("read" as const),
     fonts: fonts.map((font) => ({
       ...font,
       url: `${api}/font?face=${font.face}&v=${Date.parse(resume.updatedAt)}`,
@@ -46,7 +47,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     });
   const pictures = hasForeignPicture(resume.data.picture) ? "https:" : "";
   // Pages are cached and limited where they are printed.
-  if (url.searchParams.get("view") === "pages")
+  const requested = url.searchParams.get("view");
+  if (requested === "pages" || (requested !== "read" && shown.first === "pages"))
     return page(await write(await drawnPages(request, `${api}/pages`)), 200, pictures);
   const state = JSON.stringify([resume.updatedAt, shown]);
   const body = await runningServer().sharedPage({ resumeId: resume.id, state, headers: request.headers }, () => write(null));
@@ -86,6 +88,9 @@ function moved(slug: string, present: string, location: string): Response {
   const status = slug === present ? 308 : 307;
   return new Response(null, { status, headers: { location, "cache-control": "private, no-cache" } });
 }
+
+/** Printed pages are small on a phone: there they come first only if their owner chose them. */
+const isPhone = (headers: Headers) => headers.get("sec-ch-ua-mobile") === "?1" || /\bMobi/.test(headers.get("user-agent") ?? "");
 
 const publicPath = (username: string, slug: string) => `/${encodeURIComponent(username)}/${encodeURIComponent(slug)}`;
 

@@ -19,6 +19,7 @@ const page = ({ data = sampleResumeData(), ...part }: Partial<PublicPage> = {}):
     pdf: "/api/resumes/maren/designer/pdf",
     isOwner: false,
     isPublic: true,
+    first: "read",
     pages: null,
     language: "en",
     t,
@@ -45,6 +46,21 @@ describe("a shared resume", () => {
     for (const skill of data.sections.skills.items) expect(text).toContain(skill.name);
     for (const reference of data.sections.references.items) expect(text).not.toContain(reference.name);
     expect(text).not.toContain("never printed");
+  });
+
+  it("has its plain address for what is shown first, and names the other view", () => {
+    const links = (markup: string) => [
+      ...markup.matchAll(/<a href="(\/maren\/designer[^"]*)"( rel="nofollow")?( aria-current)?/g),
+    ];
+    const summary = (markup: string) => links(markup).map(([, address, hidden, current]) => [address, !hidden, !!current]);
+    expect(summary(page())).toEqual([
+      ["/maren/designer", true, true],
+      ["/maren/designer?view=pages", false, false],
+    ]);
+    expect(summary(page({ first: "pages" }))).toEqual([
+      ["/maren/designer?view=read", false, true],
+      ["/maren/designer", true, false],
+    ]);
   });
 
   it("runs no script: the only one is data", () => {

@@ -8,6 +8,7 @@ import type { PublicTexts } from "@/components/features/public-resume/texts";
 import { ICON_PATHS, type IconName } from "@/components/kit/ui/icon-paths";
 import type { Language } from "@/contracts/model/languages";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import type { PublicView } from "@/contracts/model/resume/design-choices";
 import { directionOf } from "@/domain/languages";
 import { type Contact, contacts } from "@/typeset/content/header";
 import { printedLocale } from "@/typeset/content/locale";
@@ -28,6 +29,8 @@ export type PublicPage = {
   pdf: string | null;
   isOwner: boolean;
   isPublic: boolean;
+  /** What the address without a view shows. */
+  first: PublicView;
   /** Pages drawn by the engine, if requested; an empty list means that they could not be drawn. */
   pages: readonly string[] | null;
   /** The typefaces of the document that the page may load. */
@@ -88,9 +91,13 @@ function ownerBar({ t, language, resumeId, isPublic, pdf }: PublicPage): Html {
   return html`<aside class="owner ui" lang="${language}" dir="${directionOf(language)}"><span>${notes.filter((note) => note !== null).join(" ")}</span><span class="space"></span><a href="/resumes/${resumeId}">${t("edit")}</a></aside>`;
 }
 
-function viewBar({ t, language, path, pages, pdf }: PublicPage): Html {
+/** Search engines index a page once. */
+const NO_FOLLOW = trusted(' rel="nofollow"');
+
+function viewBar({ t, language, path, first, pages, pdf }: PublicPage): Html {
+  const to = (view: PublicView) => (view === first ? path : `${path}?view=${view}`);
   const current = (isCurrent: boolean) => (isCurrent ? trusted(' aria-current="true"') : null);
-  return html`<header class="bar ui" lang="${language}" dir="${directionOf(language)}"><nav class="switch" aria-label="${t("view")}"><a href="${path}"${current(pages === null)}>${t("read")}</a><a href="${path}?view=pages" rel="nofollow"${current(pages !== null)}>${t("pages")}</a></nav><span class="space"></span>${
+  return html`<header class="bar ui" lang="${language}" dir="${directionOf(language)}"><nav class="switch" aria-label="${t("view")}"><a href="${to("read")}"${first === "read" ? null : NO_FOLLOW}${current(pages === null)}>${t("read")}</a><a href="${to("pages")}"${first === "pages" ? null : NO_FOLLOW}${current(pages !== null)}>${t("pages")}</a></nav><span class="space"></span>${
     pdf === null
       ? null
       : html`<a class="button" href="${pdf}" rel="nofollow" download>${icon("download-simple")}${t("download")}</a>`

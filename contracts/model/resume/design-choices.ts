@@ -17,3 +17,7 @@ export type FontWeight = (typeof FONT_WEIGHTS)[number];
  */
 export const PAGE_BREAKS = ["improved", "earlier"] as const;
 export type PageBreaks = (typeof PAGE_BREAKS)[number];
+
+/** What a visitor of the public page sees first: the text, or the pages as they print. */
+export const PUBLIC_VIEWS = ["read", "pages"] as const;
+export type PublicView = (typeof PUBLIC_VIEWS)[number];

@@ -1,3 +1,4 @@
+import type { PublicView } from "@/contracts/model/resume/design-choices";
 import type { Resume } from "@/contracts/model/resume/resume";
 import { PUBLIC_RESUME_NAME, publicResumeData } from "@/domain/public-view";
 import { type ResumeRow, ROW, toResume } from "@/server/documents/resumes/rows";
@@ -5,6 +6,7 @@ import type { Db } from "@/server/platform/db/client";
 import type { Prisma } from "@/server/platform/db/generated/client";
 import { knownId } from "@/server/platform/ids";
 import { accessCookieName, accessIsValid } from "./passwords";
+import { chosenView, firstView } from "./public-view";
 
 // The single place that decides who may see, count and download a shared resume, for the API, the public page and files.
 
@@ -45,9 +47,10 @@ export const isCounted = ({ userId }: Pick<SharedFacts, "userId">, visitor: Pick
 
 const OWNER = { id: true, name: true, username: true, banned: true } as const satisfies Prisma.UserSelect;
 type OwnerRow = Prisma.UserGetPayload<{ select: typeof OWNER }>;
-type SharedRow = { row: ResumeRow; owner: OwnerRow };
+const SHARED = { ...ROW, publicView: true } as const satisfies Prisma.ResumeSelect;
+type SharedRow = { row: ResumeRow & { publicView: string | null }; owner: OwnerRow };
 
-const factsOf = ({ row, owner }: SharedRow): SharedFacts => ({ ...row, isOwnerBanned: owner.banned });
+const factsOf = ({ row, owner }: { row: ResumeRow; owner: OwnerRow }): SharedFacts => ({ ...row, isOwnerBanned: owner.banned });
 
 export type PublicOwner = { id: string; name: string; username: string };
 
@@ -58,6 +61,9 @@ type Seen = {
   /** Whether views and downloads are counted. */
   isCounted: boolean;
   mayDownload: boolean;
+  /** What is shown first, and whether the owner chose that. */
+  view: PublicView;
+  isViewChosen: boolean;
 };
 
 export type PublicReading =
@@ -78,8 +84,12 @@ export async function readPublicResume(db: Db, address: Address, visitor: Visito
   const { row, owner } = shared;
   const isOwner = row.userId === visitor.userId;
   const username = owner.username ?? "";
+  const resume = asVisitorsSee(toResume(row));
+  const chosen = chosenView(row.publicView);
   const seen: Seen = {
-    resume: asVisitorsSee(toResume(row)),
+    resume,
+    view: firstView(chosen, resume.data.metadata.template),
+    isViewChosen: chosen !== null,
     owner: { id: owner.id, name: owner.name, username },
     isOwner,
     isCounted: isCounted(facts, visitor),
@@ -123,9 +133,13 @@ async function resumeAt(db: Db, { username, slug }: Address): Promise<SharedRow 
   if (!owner) return null;
   const ownerId = owner.id;
   const row =
-    (await db.resume.findUnique({ where: { userId_slug: { userId: ownerId, slug } }, select: ROW })) ??
-    (await db.resumeRedirect.findFirst({ where: { userId: ownerId, slug, ...unexpired() }, select: { resume: { select: ROW } } }))
-      ?.resume;
+    (await db.resume.findUnique({ where: { userId_slug: { userId: ownerId, slug } }, select: SHARED })) ??
+    (
+      await db.resumeRedirect.findFirst({
+        where: { userId: ownerId, slug, ...unexpired() },
+        select: { resume: { select: SHARED } },
+      })
+    )?.resume;
   return row ? { row, owner } : null;
 }
 

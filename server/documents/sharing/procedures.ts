@@ -2,6 +2,7 @@ import { database } from "@/server/platform/db/client";
 import { api, handled } from "@/server/platform/orpc";
 import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
+import { choosePublicView, readPublicView } from "./public-view";
 import { recordDownload, removeResumePassword, setResumePassword, verifyResumePassword, visit } from "./sharing";
 import { readDailyStatistics, readStatistics } from "./statistics";
 
@@ -22,4 +23,6 @@ export const sharedResumes = {
   dailyStatistics: contract.dailyStatistics.handler(({ context, input }) =>
     readDailyStatistics(database(), ownerId(context), input.id, input.days),
   ),
+  publicView: contract.publicView.handler(owned((db, ownerId, { id }) => readPublicView(db, ownerId, id))),
+  choosePublicView: contract.choosePublicView.handler(owned(choosePublicView)),
 };

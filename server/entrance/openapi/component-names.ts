@@ -71,6 +71,7 @@ import {
   resumeVersionEntrySchema,
 } from "@/contracts/model/version";
 import { pageBreaksSchema } from "@/contracts/resumes/page-breaks";
+import { publicViewSchema } from "@/contracts/resumes/public-view";
 
 import { ADMIN_ANSWERED_SCHEMAS, ADMIN_SENT_SCHEMAS } from "./admin-names";
 import { AI_ANSWERED_SCHEMAS, AI_SENT_SCHEMAS } from "./ai-names";
@@ -136,6 +137,7 @@ export const ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   PdfCheckFinding: pdfCheckReportSchema.shape.findings.element,
   PdfCheckTip: pdfCheckReportSchema.shape.tips.element,
   PageBreaks: pageBreaksSchema,
+  PublicView: publicViewSchema,
   PageCheckReport: pageCheckReportSchema,
   PageFinding: pageFindingSchema,
   RepairedResume: answerOf(resumes.repairPages),

@@ -7,6 +7,7 @@ import { CopyAddress } from "@/components/features/editor/links/copy-address";
 import { ShareLinkList } from "@/components/features/editor/links/share-link-list";
 import type { ResumeCard } from "@/components/features/editor/resume/resume-kind";
 import { ShareStatistics } from "@/components/features/editor/resume/share-statistics";
+import { ShareView } from "@/components/features/editor/resume/share-view";
 import { useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
@@ -89,6 +90,7 @@ export function ShareDialog({ username, onReview, onClose }: ShareDialogProps) {
             </div>
           </details>
         ) : null}
+        {card.isPublic ? <ShareView /> : null}
         <SlugForm key={card.slug} username={username} onChange={change} />
         <Switch
           checked={card.showDownloadButtons}

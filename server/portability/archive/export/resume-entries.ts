@@ -17,13 +17,23 @@ export async function* resumeEntries(
   files: StoredFiles,
   list: (one: Listed) => void,
 ): AsyncGenerator<Entry> {
-  const row = await db.resume.findFirst({ where: { id, userId: ownerId }, select: { ...ROW, composition: true } });
+  const row = await db.resume.findFirst({
+    where: { id, userId: ownerId },
+    select: { ...ROW, composition: true, publicView: true },
+  });
   if (!row) return;
   const data = normaliseResumeData(row.data);
   const folder = folderOf("resumes", row.name, id);
   const shareLinks = await archivedLinks(db, { resumeId: id });
-  const { isPublic, composition } = row;
-  const resume = { ...toResume(row), isPublic, composition, trashedAt: row.trashedAt?.toISOString() ?? null, shareLinks };
+  const { isPublic, composition, publicView } = row;
+  const resume = {
+    ...toResume(row),
+    isPublic,
+    composition,
+    publicView,
+    trashedAt: row.trashedAt?.toISOString() ?? null,
+    shareLinks,
+  };
   yield jsonEntry(`${folder}/resume.json`, resume);
   const pdf = `${folder}/resume.pdf`;
   yield { path: pdf, bytes: () => resumePdfBytes(db, { data, title: row.name, ownerId }), isPrinted: true };

@@ -5,6 +5,7 @@ import { writtenData } from "@/server/documents/resumes/data-columns";
 import { hasLetterSections, incomingData, keepLetterSections } from "@/server/documents/resumes/parse-incoming";
 import { announce } from "@/server/documents/resumes/updates";
 import { insertResume } from "@/server/documents/resumes/write";
+import { chosenView } from "@/server/documents/sharing/public-view";
 import type { PrismaClient } from "@/server/platform/db/generated/client";
 import { hasCode } from "@/server/platform/errors";
 import { importLinks } from "./links";
@@ -42,6 +43,7 @@ async function insert(db: PrismaClient, ownerId: string, resume: ArchivedResume,
         ...writtenData(remaining),
         isLocked: resume.isLocked,
         composition: Math.min(resume.composition, COMPOSITION),
+        publicView: chosenView(resume.publicView),
         // The password is not in the archive, and what it protected must not be open.
         isPublic: resume.isPublic && !resume.hasPassword,
         applicationId: await linkedId(tx, ownerId, "application", resume.applicationId),
