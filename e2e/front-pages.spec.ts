@@ -91,7 +91,7 @@ test("anyone can check a PDF: what is read, what is missing, and an error for ot
   await visitor.close();
 });
 
-test("Today starts with one step, then shows recent documents and shared resumes", async ({
+test("Today starts with the ways to a first resume and to an application, then shows recent documents and shared resumes", async ({
   signedIn: page,
   account,
   browser,
@@ -100,7 +100,10 @@ test("Today starts with one step, then shows recent documents and shared resumes
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Start with a resume" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "New resume" }).click();
+  await page.getByRole("button", { name: "Add application" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Start from a sample/ }).click();
   await expect(page.getByRole("dialog", { name: "New document" })).toBeVisible();
   await expect(page).toHaveURL(/\/documents$/);
 

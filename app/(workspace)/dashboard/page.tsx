@@ -3,7 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { listAddress, PreloadReads } from "@/app/preload-reads";
 import { requireViewer } from "@/app/require-viewer";
 import { DueToday } from "@/components/features/applications/today/due-today";
+import { FirstApplication } from "@/components/features/applications/today/first-application";
 import { Dashboard } from "@/components/features/dashboard/dashboard";
+import { FirstResume } from "@/components/features/documents/first-resume";
 import { TopBar } from "@/components/kit/shell/top-bar";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +23,15 @@ export default async function DashboardPage() {
     <>
       <PreloadReads reads={READS} />
       <TopBar viewer={{ id, name, email, username }} />
-      <Dashboard due={<DueToday />} />
+      <Dashboard
+        due={<DueToday />}
+        start={
+          <>
+            <FirstResume ownerId={id} />
+            <FirstApplication />
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { LeavingTrash } from "@/components/features/dashboard/leaving-trash";
@@ -9,13 +8,19 @@ import { RecentDocuments } from "@/components/features/dashboard/recent-document
 import { SharedResumes } from "@/components/features/dashboard/shared-resumes";
 import { queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
-import { Button, buttonLook } from "@/components/kit/ui/button";
+import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
-import { Icon } from "@/components/kit/ui/icon";
 import { useHydrated } from "@/components/kit/ui/use-hydrated";
 
+type DashboardProps = {
+  /** What is due in the applications. */
+  due: ReactNode;
+  /** Shown instead of documents while there are none. */
+  start: ReactNode;
+};
+
 /** Where the day begins: what is due in the applications, what one worked on last, who looked at what is shared, and what leaves Trash soon. */
-export function Dashboard({ due }: { due: ReactNode }) {
+export function Dashboard({ due, start }: DashboardProps) {
   const t = useTranslations("dashboard");
   const errorText = useErrorText();
   const locale = useLocale();
@@ -39,12 +44,7 @@ export function Dashboard({ due }: { due: ReactNode }) {
           {t("loading")}
         </p>
       ) : data.length === 0 ? (
-        <Empty title={t("empty.title")} text={t("empty.text")}>
-          <Link href="/documents?new=blank" className={buttonLook({ variant: "primary" })}>
-            <Icon name="plus" />
-            {t("empty.action")}
-          </Link>
-        </Empty>
+        start
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)_300px] gap-x-10 max-[960px]:grid-cols-1">
           <RecentDocuments documents={data} />
