@@ -126,18 +126,27 @@ test("chosen documents come as one ZIP, resumes and letters alike", async ({ sig
   );
 });
 
-test("on a phone in the dark, all formats are in the menu", async ({ signedIn: page }) => {
+test("on a phone in the dark, sharing and all formats are one press away, and More has redo and search", async ({
+  signedIn: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   const id = await named(page, "Small");
   await page.goto(`/resumes/${id}`);
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
   await expectAccessible(page);
   await shot(page, "phone-menu-dark");
   const file = await downloaded(page, () => page.getByRole("menuitem", { name: "OpenDocument" }).click());
   expect(file.suggestedFilename()).toBe("David Kowalski – Resume.odt");
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
   await page.getByRole("menuitem", { name: "File name…" }).click();
   await expectAccessible(page);
   await shot(page, "phone-pattern-dark");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Share" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Find", exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Find documents, actions and settings" })).toBeFocused();
 });

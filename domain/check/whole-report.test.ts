@@ -106,6 +106,8 @@ test("margins below 8 mm are a finding, once", () => {
     ["NARROW_MARGINS", "/metadata/page/marginX", 4.9],
     ["NARROW_MARGINS", "/metadata/page/marginY", 4.9],
   ]);
+  // They cost the same before and after the pages are read.
+  expect(wholeReport(sample(14), NOW, null).score).toBe(Math.min(90, checkResume(sample(14), NOW).score));
   expect(margins(7).map(([code]) => code)).toEqual(["TIGHT_PAGE_MARGINS", "TIGHT_PAGE_MARGINS"]);
   expect(margins(23)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { CheckCode, CheckFinding, CheckSeverity } from "@/contracts/model/check-report";
 import { CHECK_CATEGORIES } from "@/contracts/model/check-report";
-import type { PageCheckCode, PageCheckReport, PageFinding } from "@/contracts/model/page-check";
+import { PAGE_CHECK_SEVERITIES, type PageCheckCode, type PageCheckReport, type PageFinding } from "@/contracts/model/page-check";
 import type { PdfCheckCode, PdfCheckFinding, PdfCheckReport } from "@/contracts/model/pdf-check-report";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { checkResume } from "@/domain/check/check-resume";
@@ -70,7 +70,8 @@ export function wholeReport(
   const report = checkResume(data, now);
   const ofDocument = [...report.findings, ...report.ignored].map((finding): WholeFinding => ({ ...finding, places: [] }));
   const known = new Set(ofDocument.map(({ code }) => code));
-  const extra = [...(pages ? fromPages(pages) : narrowMargins(data)), ...(file ? fromFile(file, known) : [])];
+  const narrow = pages ? [] : narrowMargins(data);
+  const extra = [...(pages ? fromPages(pages) : narrow), ...(file ? fromFile(file, known) : [])];
   const isIgnored = ({ key }: Pick<WholeFinding, "key">) => data.metadata.check?.ignored.includes(key) ?? false;
   const all: WholeFinding[] = [...ofDocument, ...extra];
   const failed = extra.filter((finding) => !isIgnored(finding));
@@ -80,7 +81,7 @@ export function wholeReport(
   const scores = [
     report.score,
     ...(file ? [fileScore(file, (finding) => counts(finding) && !ignoredCodes.has(SAME[finding.code] ?? finding.code))] : []),
-    ...(pages ? [pageScore(pages.findings.filter(counts))] : []),
+    pageScore(pages ? pages.findings.filter(counts) : narrow.filter((finding) => !isIgnored(finding)).map(asPageFinding)),
   ];
   const ofCategory = (category: WholeCategory) => {
     const more = failedCodes.filter(([, each]) => each === category).length;
@@ -139,10 +140,13 @@ function narrowMargins(data: ResumeData): Extra[] {
   );
 }
 
+/** Before the pages are read, a narrow margin costs what it costs then. */
+const asPageFinding = () => ({ code: "MARGIN_TOO_SMALL", severity: PAGE_CHECK_SEVERITIES.MARGIN_TOO_SMALL }) as const;
+
 const narrowMargin = (data: ResumeData, name: string, margin: number): Extra => ({
   key: findingKey(data, "NARROW_MARGINS", `/metadata/page/${name}`),
   code: "NARROW_MARGINS",
-  severity: "info",
+  severity: PAGE_CHECK_SEVERITIES.MARGIN_TOO_SMALL,
   category: "layout",
   pointer: `/metadata/page/${name}`,
   params: { margin: Math.round((margin / 72) * 254) / 10, name },

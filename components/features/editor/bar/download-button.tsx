@@ -14,7 +14,7 @@ const PatternDialog = lazyPart(async () => ({
   default: (await import("@/components/kit/downloads/pattern-dialog")).PatternDialog,
 }));
 
-/** Where downloads are offered: the screen's primary action, and the same as items of a menu. */
+/** Where downloads are offered: the screen's primary action, on a phone as an icon. */
 export function useDownloadMenu(downloads: Downloads) {
   const [isNaming, setNaming] = useState(false);
   const dialog = isNaming ? (
@@ -24,7 +24,8 @@ export function useDownloadMenu(downloads: Downloads) {
   ) : null;
   return {
     button: <DownloadButton downloads={downloads} onName={() => setNaming(true)} />,
-    items: <DownloadItems downloads={downloads} onName={() => setNaming(true)} />,
+    /** For a phone: the menu of all formats behind one icon. */
+    icon: <DownloadIcon downloads={downloads} onName={() => setNaming(true)} />,
     dialog,
   };
 }
@@ -62,6 +63,23 @@ function DownloadButton({ downloads, onName }: DownloadProps) {
         <DownloadItems downloads={downloads} onName={onName} />
       </Menu>
     </span>
+  );
+}
+
+function DownloadIcon(props: DownloadProps) {
+  const t = useTranslations("downloads");
+  return (
+    <Menu
+      align="end"
+      className="w-64"
+      trigger={
+        <Button variant="ghost" shape="icon" aria-label={t("button")} className="text-primary">
+          <Icon name="download-simple" className="phone:size-5" />
+        </Button>
+      }
+    >
+      <DownloadItems {...props} />
+    </Menu>
   );
 }
 

@@ -14,12 +14,12 @@ import { openPalette } from "@/components/kit/shell/palette-actions";
 import { SHORTCUTS } from "@/components/kit/shell/shortcuts";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
-import { Menu } from "@/components/kit/ui/menu";
+import { Menu, MenuItem, MenuRule } from "@/components/kit/ui/menu";
 import { Tooltip } from "@/components/kit/ui/tooltip";
 
 type EditorBarProps = {
   isPhone: boolean;
-  /** Buttons at the end of the bar, if there is room. */
+  /** Buttons at the end of the bar: on a phone two icons. */
   actions: ReactNode;
   /** Items of the "more" menu. */
   menu: ReactNode;
@@ -38,9 +38,12 @@ export function EditorBar({ isPhone, actions, menu }: EditorBarProps) {
           <DocumentName />
           <SaveStatus />
         </div>
-        <FindButton />
-        <UndoRedo />
-        <MoreMenu>{menu}</MoreMenu>
+        <StepButton verb="undo" />
+        {actions}
+        <MoreMenu>
+          <PhoneItems />
+          {menu}
+        </MoreMenu>
       </header>
     );
   }
@@ -60,7 +63,8 @@ export function EditorBar({ isPhone, actions, menu }: EditorBarProps) {
       <ApplicationLink />
       <span className="flex-1" />
       <FindButton />
-      <UndoRedo />
+      <StepButton verb="undo" />
+      <StepButton verb="redo" />
       <MoreMenu>{menu}</MoreMenu>
       <span className="mx-1.5 h-5 w-px bg-border" />
       {actions}
@@ -105,14 +109,21 @@ function MoreMenu({ children }: { children: ReactNode }) {
   );
 }
 
-function UndoRedo() {
-  const { store } = useOpenEditor();
-  const last = useEditor((state) => state.timeline.past.at(-1)?.label.name);
-  const next = useEditor((state) => state.timeline.future[0]?.label.name);
+/** What the bar of a phone has no room for. */
+function PhoneItems() {
+  const t = useTranslations("editor");
+  const { text, isOffered, run } = useStep("redo");
   return (
     <>
-      <StepButton verb="undo" name={last} onClick={() => store.getState().undo()} />
-      <StepButton verb="redo" name={next} onClick={() => store.getState().redo()} />
+      {isOffered ? (
+        <MenuItem icon={STEPS.redo.icon} onClick={run}>
+          {text}
+        </MenuItem>
+      ) : null}
+      <MenuItem icon="magnifying-glass" onClick={() => openPalette()}>
+        {t("document.find")}
+      </MenuItem>
+      <MenuRule />
     </>
   );
 }
@@ -122,15 +133,26 @@ const STEPS = {
   redo: { icon: "arrow-u-up-right", keys: "Control+Shift+Z Meta+Shift+Z" },
 } as const;
 
-type StepButtonProps = { verb: keyof typeof STEPS; name: string | undefined; onClick: () => void };
+type Verb = keyof typeof STEPS;
 
-function StepButton({ verb, name, onClick }: StepButtonProps) {
+/** Undoing or redoing the edit that comes next, by its name. */
+function useStep(verb: Verb) {
   const t = useTranslations("editor");
-  const text = name ? `${t(verb)}: ${t(`edits.${name as EditName}`)}` : t(verb);
+  const { store } = useOpenEditor();
+  const name = useEditor(({ timeline }) => (verb === "undo" ? timeline.past.at(-1) : timeline.future[0])?.label.name);
+  return {
+    text: name ? `${t(verb)}: ${t(`edits.${name as EditName}`)}` : t(verb),
+    isOffered: name !== undefined,
+    run: () => store.getState()[verb](),
+  };
+}
+
+function StepButton({ verb }: { verb: Verb }) {
+  const { text, isOffered, run } = useStep(verb);
   const { icon, keys } = STEPS[verb];
   return (
     <Tooltip text={text}>
-      <Button variant="ghost" shape="icon" aria-label={text} aria-keyshortcuts={keys} disabled={!name} onClick={onClick}>
+      <Button variant="ghost" shape="icon" aria-label={text} aria-keyshortcuts={keys} disabled={!isOffered} onClick={run}>
         <Icon name={icon} />
       </Button>
     </Tooltip>

@@ -5,6 +5,7 @@ import { Suspense, useState } from "react";
 import { DocumentItems } from "@/components/features/editor/bar/document-items";
 import { useDownloadMenu } from "@/components/features/editor/bar/download-button";
 import { EditorBar } from "@/components/features/editor/bar/editor-bar";
+import { ShareIcon } from "@/components/features/editor/bar/share-icon";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import type { DocumentCard } from "@/components/features/editor/document-kind";
 import { jumpToLetterField } from "@/components/features/editor/letter/jump-to-letter-field";
@@ -15,7 +16,7 @@ import { opensWithComments } from "@/components/features/editor/links/opens-with
 import { usePaletteActions } from "@/components/kit/shell/palette-actions";
 import { Button } from "@/components/kit/ui/button";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
-import { MenuItem, MenuRule } from "@/components/kit/ui/menu";
+import { MenuItem } from "@/components/kit/ui/menu";
 
 const LetterShareDialog = lazyPart(async () => ({
   default: (await import("@/components/features/editor/links/letter-share-dialog")).LetterShareDialog,
@@ -49,22 +50,20 @@ export function LetterBar({ editor, isPhone, onVersions }: LetterBarProps) {
       <EditorBar
         isPhone={isPhone}
         actions={
-          <>
-            <Button onClick={() => setOpened("share")}>{t("share.title")}</Button>
-            {downloads.button}
-          </>
+          isPhone ? (
+            <>
+              <ShareIcon onClick={() => setOpened("share")} />
+              {downloads.icon}
+            </>
+          ) : (
+            <>
+              <Button onClick={() => setOpened("share")}>{t("share.title")}</Button>
+              {downloads.button}
+            </>
+          )
         }
         menu={
           <>
-            {isPhone ? (
-              <>
-                <MenuItem icon="share-network" onClick={() => setOpened("share")}>
-                  {t("share.title")}
-                </MenuItem>
-                {downloads.items}
-                <MenuRule />
-              </>
-            ) : null}
             <DocumentItems editor={editor} onVersions={onVersions} />
             <MenuItem icon="chat-circle-text" onClick={() => setOpened("review")}>
               {t("links.reviewTitle")}

@@ -5,6 +5,7 @@ import { Suspense, useState } from "react";
 import { DocumentItems } from "@/components/features/editor/bar/document-items";
 import { useDownloadMenu } from "@/components/features/editor/bar/download-button";
 import { EditorBar } from "@/components/features/editor/bar/editor-bar";
+import { ShareIcon } from "@/components/features/editor/bar/share-icon";
 import type { OpenEditor } from "@/components/features/editor/core/opened-editor";
 import { opensWithComments } from "@/components/features/editor/links/opens-with-comments";
 import { jumpToField } from "@/components/features/editor/resume/jump-to-field";
@@ -50,7 +51,7 @@ export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: Res
   const [isTranslating, setTranslating] = useState(false);
   const resumeStore = useResumeStore();
   const downloads = useDownloadMenu(resumeFormats(editor));
-  const whole = (
+  const menu = (
     <>
       <DocumentItems editor={editor} onVersions={onVersions} />
       <MenuItem icon="chat-circle-text" onClick={() => setReviewing(true)}>
@@ -80,31 +81,25 @@ export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: Res
       <EditorBar
         isPhone={isPhone}
         actions={
-          <>
-            {onDesign ? (
-              <Button variant="ghost" onClick={onDesign}>
-                <Icon name="palette" />
-                {t("design.title")}
-              </Button>
-            ) : null}
-            <ShareButton onClick={() => setSharing(true)} />
-            {downloads.button}
-          </>
-        }
-        menu={
           isPhone ? (
             <>
-              <MenuItem icon="share-network" onClick={() => setSharing(true)}>
-                {t("share.title")}
-              </MenuItem>
-              {downloads.items}
-              <MenuRule />
-              {whole}
+              <ShareIcon onClick={() => setSharing(true)} />
+              {downloads.icon}
             </>
           ) : (
-            whole
+            <>
+              {onDesign ? (
+                <Button variant="ghost" onClick={onDesign}>
+                  <Icon name="palette" />
+                  {t("design.title")}
+                </Button>
+              ) : null}
+              <ShareButton onClick={() => setSharing(true)} />
+              {downloads.button}
+            </>
           )
         }
+        menu={menu}
       />
       {downloads.dialog}
       {isSharing ? (
