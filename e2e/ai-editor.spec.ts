@@ -136,7 +136,7 @@ test("the writing review speaks of single lines, and a wording is taken over wit
   await expect(row).toContainText(LINES[0] ?? "");
   await expectAccessible(page);
   await row.getByRole("button", { name: /^Take over/ }).click();
-  await expect(page.getByText("Wording taken over")).toBeVisible();
+  await expect(page.getByText("Wording replaced")).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await stored(page, id)).toContain("Planned the timetable of six ferries.");
 });

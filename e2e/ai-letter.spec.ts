@@ -54,10 +54,10 @@ test("a draft appears while it is written, is checked, accepted in one step, and
   expect(await content(page, id)).toBe("<p>Good day.</p>");
 
   await section.getByRole("button", { name: "Replace the text" }).click();
-  await expect(page.getByText("Draft taken over")).toBeVisible();
+  await expect(page.getByText("Draft inserted")).toBeVisible();
   const taken = "<p>I planned the timetable of six ferries.</p><p>I would like to plan yours.</p>";
   expect(await content(page, id)).toBe(taken);
-  await page.getByRole("button", { name: "Undo: take over draft" }).click();
+  await page.getByRole("button", { name: "Undo: use draft" }).click();
   await expect.poll(() => content(page, id)).toBe("<p>Good day.</p>");
 });
 

@@ -38,7 +38,7 @@ test("a provider is connected by keyboard alone, tested, and shows what its mode
   await page.keyboard.press("Enter");
 
   const line = section.getByRole("listitem");
-  await expect(line).toContainText("It can do: answers by schema, JSON, tools, streaming, pictures.");
+  await expect(line).toContainText("Supports: structured output, JSON, tools, streaming, pictures.");
   await expect(line).toContainText("In use");
   await expect(line).toContainText("key ends in more");
   await expect(page.getByText(GOOD_KEY)).toHaveCount(0);
@@ -143,7 +143,7 @@ test("a provider of the server is shown as such, and nothing of it can be change
     await expect(section.getByRole("listitem")).toContainText("Managed by the server");
     await expect(section.getByRole("button")).toHaveText(["Test"]);
     await section.getByRole("button", { name: "Test house-model" }).click();
-    await expect(section.getByRole("listitem")).toContainText("It can do:");
+    await expect(section.getByRole("listitem")).toContainText("Supports:");
     await expect(section).not.toContainText(instance.model.url);
     await expect(page.locator("#web-access").getByRole("button")).toHaveText(["Test"]);
     await expectAccessible(page);

@@ -137,7 +137,7 @@ test("Today starts with the ways to a first resume and to an application, then s
 test("the link of a mail asks before it turns mails off, and shows when it is not valid", async ({ page, expectErrors }) => {
   expectErrors(404);
   await page.goto(`/unsubscribe/${"0".repeat(32)}${"a".repeat(32)}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Turn off notification mails" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Turn off notification emails" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Unsubscribe from all emails" }).click();
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toBeVisible();

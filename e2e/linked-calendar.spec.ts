@@ -33,7 +33,7 @@ test.describe("a calendar on a real server", () => {
     await page.goto(`${address}/settings/calendar`);
     const main = page.getByRole("main");
     await main.getByLabel("Address of the CalDAV server").fill(server.url);
-    await main.getByLabel("Email address or user name").fill("ida");
+    await main.getByLabel("Email address or username").fill("ida");
     await main.getByLabel("App password").fill("wrong");
     await main.getByRole("button", { name: "Find calendars" }).click();
     await expect(main.getByText("The server rejected the user name or the password.")).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("a calendar on a real server", () => {
     await expect(main.getByLabel("Put events into")).toHaveValue(jobs.url);
     await expectAccessible(page);
     await main.getByRole("button", { name: "Connect calendar" }).click();
-    await expect(main.getByText(/^Last compared/)).toBeVisible();
+    await expect(main.getByText(/^Last synced/)).toBeVisible();
     const [path = ""] = await jobs.list();
     const { text } = await jobs.get(path);
     expect(text).toContain("SUMMARY:Second conversation");
@@ -66,8 +66,8 @@ test.describe("a calendar on a real server", () => {
       ])
       .join("\r\n");
     await jobs.put("dentist.ics", dentist);
-    await main.getByRole("button", { name: "Compare now" }).click();
-    await expect(main.getByRole("button", { name: "Compare now" })).toBeEnabled();
+    await main.getByRole("button", { name: "Sync now" }).click();
+    await expect(main.getByRole("button", { name: "Sync now" })).toBeEnabled();
 
     await page.goto(`${address}/dashboard`);
     const question = page.getByRole("region", { name: "Your calendar differs" });
@@ -90,7 +90,7 @@ test.describe("a calendar on a real server", () => {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${address}/settings/calendar`);
-    await expect(page.getByRole("button", { name: "Compare now" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sync now" })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
 

@@ -30,7 +30,7 @@ test.describe("an address book on a real server", () => {
     await page.goto(`${address}/settings/contacts`);
     const main = page.getByRole("main");
     await main.getByLabel("Address of the CardDAV server").fill(server.url);
-    await main.getByLabel("Email address or user name").fill("ida");
+    await main.getByLabel("Email address or username").fill("ida");
     await main.getByLabel("App password").fill("wrong");
     await main.getByRole("button", { name: "Find address books" }).click();
     await expect(main.getByText("The server rejected the user name or the password.")).toBeVisible();
@@ -61,7 +61,7 @@ test.describe("an address book on a real server", () => {
     await page.goto(`${address}/settings/contacts`);
     await main.getByText("Put contacts there").click();
     await main.getByRole("button", { name: "Save" }).click();
-    await expect(main.getByText(/^Last worked/)).toBeVisible();
+    await expect(main.getByText(/^Last used/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
     await expect.poll(() => book.list()).toHaveLength(3);

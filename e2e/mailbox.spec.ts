@@ -65,7 +65,7 @@ test("a mailbox is tested with errors in plain words, connected, read and discon
     mail(NORTHPINE, "Your application", "Thank you for applying to Northpine. We have received your application."),
   );
   await page.goto(`${instance.address}/settings/mailbox`);
-  await page.getByLabel("Email address or user name").fill(username);
+  await page.getByLabel("Email address or username").fill(username);
   await page.getByLabel("IMAP server").fill("localhost");
   await page.getByLabel("Port").fill(String(server.port));
   await page.getByLabel("App password").fill("wrong");
