@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@/server/platform/ids";
 import { type Person, signUp, withInstance } from "@/server/testing/instance";
 import { send } from "@/server/testing/send";
+import { add, type Body, JOB, makeResume, ok } from "./testing/record-calls";
 
 withInstance();
 
@@ -11,26 +12,9 @@ beforeAll(async () => {
   [ada, eve] = [await signUp(), await signUp()];
 });
 
-type Body = Record<string, unknown>;
-
-async function ok(person: Person, method: string, path: string, body?: unknown) {
-  const answer = await send(person, method, path, body);
-  expect([method, path, answer.status, answer.status === 200 ? null : answer.body]).toEqual([method, path, 200, null]);
-  return answer.body;
-}
 const statusOf = async (person: Person, method: string, path: string, body?: unknown) =>
   (await send(person, method, path, body)).status;
 
-const JOB = {
-  company: "Northpine",
-  position: "Designer",
-  location: "Bern",
-  period: "2020 – 2022",
-  description: "<p>Led it.</p>",
-};
-const addEntry = (person: Person, data: Body = JOB, more: Body = {}) =>
-  ok(person, "POST", "/career/record", { section: "experience", language: "en", data, ...more });
-const makeResume = (person: Person, name = "Mine"): Promise<string> => ok(person, "POST", "/resumes", { name, tags: [] });
 const dataOf = async (person: Person, id: string) => (await ok(person, "GET", `/resumes/${id}`)).data;
 const jobsOf = async (person: Person, id: string): Promise<Body[]> => (await dataOf(person, id)).sections.experience.items;
 const languagesOf = (person: Person, id: string) => ok(person, "GET", `/resumes/${id}/languages`);
@@ -44,7 +28,7 @@ const saveWording = async (person: Person, entryId: string, wording: Body = GERM
 
 /** A resume with one linked job. */
 async function linked(person: Person, more: Body = {}) {
-  const entry = await addEntry(person, JOB, more);
+  const entry = await add(person, JOB, more);
   const id = await makeResume(person);
   const { items } = await ok(person, "POST", "/career/record/documents", { resumeId: id, entries: [{ entryId: entry.id }] });
   return { entry, id, itemId: items[0].itemId as string };
@@ -52,7 +36,7 @@ async function linked(person: Person, more: Body = {}) {
 
 describe("several entries at once", () => {
   test("go in as one version, in the order of the request", async () => {
-    const [one, two] = [await addEntry(ada), await addEntry(ada, { ...JOB, company: "Southpine" })];
+    const [one, two] = [await add(ada), await add(ada, { ...JOB, company: "Southpine" })];
     const id = await makeResume(ada);
     const before = (await ok(ada, "GET", `/resumes/${id}/versions`)).length;
     const entries = [{ entryId: two.id }, { entryId: one.id }, { entryId: two.id }];
@@ -64,7 +48,7 @@ describe("several entries at once", () => {
   });
 
   test("go in all together or not at all", async () => {
-    const [mine, hers] = [await addEntry(ada), await addEntry(eve)];
+    const [mine, hers] = [await add(ada), await add(eve)];
     const id = await makeResume(ada);
     const put = (entries: Body[]) => statusOf(ada, "POST", "/career/record/documents", { resumeId: id, entries });
     expect(await put([{ entryId: mine.id }, { entryId: hers.id }])).toBe(404);
@@ -84,7 +68,7 @@ describe("several entries at once", () => {
   });
 
   test("an entry goes in at a position of its section, among what is there by then", async () => {
-    const [one, two, three] = [await addEntry(ada), await addEntry(ada, { ...JOB, company: "Southpine" }), await addEntry(eve)];
+    const [one, two, three] = [await add(ada), await add(ada, { ...JOB, company: "Southpine" }), await add(eve)];
     const id = await makeResume(ada);
     const put = (entries: Body[]) => statusOf(ada, "POST", "/career/record/documents", { resumeId: id, entries });
     await ok(ada, "POST", "/career/record/documents", { resumeId: id, entries: [{ entryId: one.id }, { entryId: one.id }] });
@@ -111,7 +95,7 @@ describe("several entries at once", () => {
 
   test("two hundred go in", async () => {
     const person = await signUp();
-    const entry = await addEntry(person);
+    const entry = await add(person);
     const id = await makeResume(person);
     const entries = Array.from({ length: 200 }, () => ({ entryId: entry.id }));
     await ok(person, "POST", "/career/record/documents", { resumeId: id, entries });
@@ -124,7 +108,7 @@ describe("a version in another language", () => {
     const person = await signUp();
     const { entry, id, itemId } = await linked(person);
     await saveWording(person, entry.id);
-    const other = await addEntry(person, { ...JOB, company: "Southpine" });
+    const other = await add(person, { ...JOB, company: "Southpine" });
     await ok(person, "POST", "/career/record/documents", { resumeId: id, entries: [{ entryId: other.id }] });
     const before = await dataOf(person, id);
     const sister = await german(person, id);
@@ -258,7 +242,7 @@ describe("a version in another language", () => {
 
   test("of a resume with two hundred entries is made whole, and both can be deleted for good", async () => {
     const person = await signUp();
-    const entry = await addEntry(person);
+    const entry = await add(person);
     await saveWording(person, entry.id);
     const id = await makeResume(person);
     const entries = Array.from({ length: 200 }, () => ({ entryId: entry.id }));
@@ -282,7 +266,7 @@ describe("a version in another language", () => {
 
 test("what may be worth a look names entries by their texts, and only the person's own", async () => {
   const person = await signUp();
-  const job = (company: string, period: string) => addEntry(person, { ...JOB, company, period });
+  const job = (company: string, period: string) => add(person, { ...JOB, company, period });
   const { entry, id } = await linked(person);
   const [other, spelled] = [await job("Southpine", "Jan 2021 – Dec 2023"), await job("NorthPine GmbH", "2010 – 2012")];
   await makeResume(person, "Second");

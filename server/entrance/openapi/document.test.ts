@@ -14,7 +14,7 @@ import type { Application } from "@/contracts/model/application";
 import { handleWeb } from "@/server/entrance/web/web";
 import { listOperations } from "@/server/platform/operations";
 import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { addAnswer } from "@/server/testing/things";
+import { addAnswer } from "@/server/testing/stored-things";
 import { describeApi } from "./document";
 
 withInstance();
