@@ -48,6 +48,9 @@ export const SENDERS: readonly CorpusMail[] = mailsOf("senders");
 /** Stranger ones, written after the weights and read once before they were learned from as well. */
 export const SENDERS_BLIND: readonly CorpusMail[] = mailsOf("senders-blind");
 
+/** As companies, offices, shops and recruiters write day to day, half of them sealed. */
+export const COMPANIES: readonly CorpusMail[] = mailsOf("companies");
+
 /** FNV-1a. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
