@@ -51,6 +51,9 @@ export const SENDERS_BLIND: readonly CorpusMail[] = mailsOf("senders-blind");
 /** As companies, offices, shops and recruiters write day to day, half of them sealed. */
 export const COMPANIES: readonly CorpusMail[] = mailsOf("companies");
 
+/** As a theatre, a farm, a ship or a museum writes, half of them sealed. */
+export const STRANGERS: readonly CorpusMail[] = mailsOf("strangers");
+
 /** FNV-1a. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
