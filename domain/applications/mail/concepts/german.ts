@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const GERMAN_CONCEPTS: MailConcepts = {
   foreign: `
-(kontoantrag|antrag_auf_ein_konto|identitat|mitglieder|vorstandswahl|wohnung|besichtigung|mieter|mieterin|vermieter*|mietvertrag|miete|makler*|kredit*|darlehen|kreditkarte|kita*|kindergarten*|krippe|krippenplatz|versicherung*|visum|auftrag|dienstleister|lieferant*|rechnung|bestellung|gutschein|rabatt|lieferung|paket|praxis|arzt|arztin|zahnarzt*|bei_dr|behandlung|kurs|studienplatz|universitat|hochschulzulassung|stipendium|zuschuss|vortrag|konferenz|mitgliedschaft)`,
+(kontoantrag|antrag_auf_ein_konto|identitat|mitglieder|vorstandswahl|wohnung|besichtigung|mieter|mieterin|vermieter*|mietvertrag|miete|makler*|kredit*|darlehen|kreditkarte|kita*|kindergarten*|krippe|krippenplatz|versicherung*|visum|auftrag|dienstleister|lieferant*|rechnung|bestellung|gutschein|rabatt|lieferung|paket|praxis|arzt|arztin|zahnarzt*|bei_dr|behandlung|kurs|studienplatz|universitat|hochschulzulassung|stipendium|zuschuss|vortrag|konferenz|mitgliedschaft|das_zimmer|wg_zimmer|mitbewohner*|chor|chorplatz|parzelle|kleingarten|pachtvertrag|trainer|ersten_elf|physiotherap*|therapeutin|prophylaxe|zahnarztpraxis|fusspflege|schoffin|manuskript|roman|verkaufer_haben|schadenfall|mitbewohnerin|fitnessstudio|stellplatz|finanzierung)`,
   work: "(erstgesprach|zweitgesprach|kennenlerngesprach|telefoninterview|stelle|job|vakanz|vorstellungsgesprach*|bewerbungsgesprach*|lebenslauf|bewerbungsunterlagen|bewerbungsverfahren|einstellung|einstellen|einstellungsstopp|arbeitsvertrag|arbeitszeugnis|talentpool|gehalt|kundigungsfrist|stellenausschreibung|ausgeschriebene*|karriere|recruiting|personalabteilung|probearbeit*|erfahrung|branche|portfolio)",
   news: `
 (ihr|ihrem|ihres) kind
