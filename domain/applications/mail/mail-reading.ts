@@ -33,7 +33,7 @@ const LIKELY = 0.66;
 const NONE_OF_KNOWN = 0.3;
 const NONE_OF_STRANGER = 2;
 /** So is one that speaks of a flat, a loan or a doctor, and not of work. */
-const NONE_OF_ELSE = 5;
+const NONE_OF_ELSE = 8;
 
 function kindOf({ all, sentences }: MailFeatures, ruled: MailKind | "none", isKnown: boolean | undefined): MailKind | "none" {
   const likely = weighed(likelyKinds(all), noneFactor(all, isKnown));
