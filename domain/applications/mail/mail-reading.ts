@@ -39,6 +39,7 @@ function kindOf({ all, sentences }: MailFeatures, ruled: MailKind | "none", isKn
   const likely = weighed(likelyKinds(all), noneFactor(all, isKnown));
   const kind = likeliest(likely);
   if (kind !== "rejection" && kind !== "offer") return kind;
+  if (kind === "offer" && isKnown === false && !isAboutWork(all)) return likeliest({ ...likely, rejection: 0, offer: 0 });
   if (kind === "rejection" && sentences.some(invites)) return "interview";
   if (kind === "rejection" && ruled !== kind && sentences.some(isPending)) return "message";
   return likely[kind] >= (kind === ruled ? AGREED : SURE[kind])
@@ -48,9 +49,18 @@ function kindOf({ all, sentences }: MailFeatures, ruled: MailKind | "none", isKn
 
 function noneFactor(features: readonly string[], isKnown: boolean | undefined): number {
   if (isKnown) return NONE_OF_KNOWN;
-  const says = (concept: string) => features.includes(`#${concept}`) || features.includes(`#?${concept}`);
-  return (isKnown === false ? NONE_OF_STRANGER : 1) * (says("foreign") && !says("work") ? NONE_OF_ELSE : 1);
+  const isElse = says(features, "#foreign") && !says(features, "#work");
+  return (isKnown === false ? NONE_OF_STRANGER : 1) * (isElse ? NONE_OF_ELSE : 1);
 }
+
+/** Whether a mail says a word of work: sellers of houses and of furniture accept and make offers too. */
+const isAboutWork = (features: readonly string[]): boolean => WORK.some((name) => says(features, name));
+
+const WORK = ["#work", "#post", "#hire", "@job", "@application", "@cv", "@interview", "@salary", "@begin", "@appoint"];
+
+/** Whether features have a concept or a meaning, also under a condition. */
+const says = (features: readonly string[], name: string): boolean =>
+  features.includes(name) || features.includes(`${name[0]}?${name.slice(1)}`);
 
 /** With nothing so much likelier; together 1 again. */
 function weighed(likely: LikelyKinds, factor: number): LikelyKinds {
