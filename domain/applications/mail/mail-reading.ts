@@ -18,8 +18,13 @@ export function readMail(subject: string, text: string, isKnown?: boolean): Mail
   const ruled = readByRules(subject, text, isKnown);
   if (!isInKnownLanguage(features.all) || (ruled && CUT_OFF.test(text))) return ruled;
   const kind = kindOf(features, ruled?.kind ?? "none", isKnown);
+  if (isKnown === false && (kind === "offer" || kind === "rejection") && !isAboutWork(features.all))
+    return onlyOf(kind, readByRules(subject, text));
   return kind === "none" ? null : { kind, sentence: sentenceOf(features, kind).slice(0, MAX_SENTENCE) };
 }
+
+/** Of a stranger who says no word of work, phrases have to say the same. */
+const onlyOf = (kind: MailKind, ruled: MailReading | null): MailReading | null => (ruled?.kind === kind ? ruled : null);
 
 /** What a preview leaves out is not known. */
 const CUT_OFF = /(?:…|\.\.\.)\s*$/;
@@ -39,7 +44,6 @@ function kindOf({ all, sentences }: MailFeatures, ruled: MailKind | "none", isKn
   const likely = weighed(likelyKinds(all), noneFactor(all, isKnown));
   const kind = likeliest(likely);
   if (kind !== "rejection" && kind !== "offer") return kind;
-  if (kind === "offer" && isKnown === false && !isAboutWork(all)) return likeliest({ ...likely, rejection: 0, offer: 0 });
   if (kind === "rejection" && sentences.some(invites)) return "interview";
   if (kind === "rejection" && ruled !== kind && sentences.some(isPending)) return "message";
   return likely[kind] >= (kind === ruled ? AGREED : SURE[kind])
@@ -53,7 +57,7 @@ function noneFactor(features: readonly string[], isKnown: boolean | undefined): 
   return (isKnown === false ? NONE_OF_STRANGER : 1) * (isElse ? NONE_OF_ELSE : 1);
 }
 
-/** Whether a mail says a word of work: sellers of houses and of furniture accept and make offers too. */
+/** Whether a mail says a word of work: sellers of houses make offers too, and blood donors are turned down. */
 const isAboutWork = (features: readonly string[]): boolean => WORK.some((name) => says(features, name));
 
 const WORK = ["#work", "#post", "#hire", "@job", "@application", "@cv", "@interview", "@salary", "@begin", "@appoint"];

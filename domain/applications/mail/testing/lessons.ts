@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Lesson, learnKinds } from "../learned/learn-kinds";
-import { COMPANIES, CORPUS, MAILS, SENDERS, SENDERS_BLIND, STRANGERS, VOICES } from "./read-corpus";
+import { COMPANIES, CORPUS, MAILS, SENDERS, SENDERS_BLIND, STRANGERS, TRAPS_BLIND, VOICES } from "./read-corpus";
 
 /** Mails of one line each: `kind | subject | text`. */
 function linesOf(folder: string): Lesson[] {
@@ -23,6 +23,7 @@ export const LESSONS: readonly Lesson[] = [
   ...VOICES,
   ...[...SENDERS, ...COMPANIES, ...STRANGERS].filter(({ isSealed }) => !isSealed),
   ...SENDERS_BLIND,
+  ...TRAPS_BLIND,
   ...linesOf("lessons"),
 ];
 
