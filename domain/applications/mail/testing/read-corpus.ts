@@ -33,7 +33,7 @@ function mailsOf(folder: string, isSealed: (mail: string, place: number) => bool
 
 const byHash = (mail: string): boolean => hash(mail) % 2 === 1;
 
-/** A story told in eight languages has the same place in each file, so no half knows a translation of the other's. */
+/** A story has the same place in the file of each language, so no half knows a translation of the other's. */
 const byPlace = (_: string, place: number): boolean => place % 2 === 1;
 
 export const CORPUS: readonly CorpusMail[] = mailsOf("corpus");
