@@ -62,6 +62,9 @@ export const STRANGERS: readonly CorpusMail[] = mailsOf("strangers", byPlace);
 /** Written after the last lesson but one and read once, when all rules were final: never learned from. */
 export const LAST_LOOK: readonly CorpusMail[] = mailsOf("last-look", () => true);
 
+/** Written and read once after everything else: never learned from. */
+export const SECOND_LOOK: readonly CorpusMail[] = mailsOf("second-look", () => true);
+
 /** What might be taken for an offer or a rejection, written last and read once before it was learned from. */
 export const TRAPS_BLIND: readonly CorpusMail[] = mailsOf("traps-blind");
 
