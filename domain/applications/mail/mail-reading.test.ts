@@ -9,6 +9,7 @@ import {
   CORPUS,
   type CorpusMail,
   LAST_LOOK,
+  SECOND_LOOK,
   SENDERS,
   STRANGERS,
   VOICES,
@@ -34,18 +35,25 @@ it("has words of every meaning in every language", () => {
   for (const { name, words } of VOCABULARY_LINES) expect([name, words.filter((each) => each !== "").length]).toEqual([name, 8]);
 });
 
+/** What a mailbox proposes that knows of whom there are applications: a message of a stranger is none. */
+function proposedKind({ kind, subject, text }: CorpusMail): string {
+  const found = readMail(subject, text, kind !== "none")?.kind ?? "none";
+  return kind === "none" && found === "message" ? "none" : found;
+}
+
 const sealed = (mails: readonly CorpusMail[]) => mails.filter(({ isSealed }) => isSealed);
 
 describe.each<[string, readonly CorpusMail[], right: number]>([
-  ["of companies", sealed(COMPANIES), 0.91],
-  ["of six kinds of senders", sealed(SENDERS), 0.95],
-  ["of unusual senders", sealed(STRANGERS), 0.7],
+  ["of companies", sealed(COMPANIES), 0.93],
+  ["of six kinds of senders", sealed(SENDERS), 0.97],
+  ["of unusual senders", sealed(STRANGERS), 0.9],
   ["of a last look", LAST_LOOK, 0.92],
+  ["of a second look", SECOND_LOOK, 0.72],
 ])("sealed mails %s, read as in a mailbox that knows who has an application", (name, mails, right) => {
-  const read = mails.map((mail) => ({ mail, kind: readMail(mail.subject, mail.text, mail.kind !== "none")?.kind ?? "none" }));
+  const read = mails.map((mail) => ({ mail, kind: proposedKind(mail) }));
   const share = (some: typeof read) => `${some.filter(({ mail, kind }) => mail.kind === kind).length}/${some.length}`;
 
-  it(`are read right in ${right * 100} of 100 cases`, () => {
+  it(`are read right in ${Math.round(right * 100)} of 100 cases`, () => {
     const by = (key: "language" | "kind") =>
       [...new Set(mails.map((mail) => mail[key]))]
         .map((value) => `${value} ${share(read.filter(({ mail }) => mail[key] === value))}`)

@@ -10,8 +10,9 @@ const MAX_SENTENCE = 500;
 
 /**
  * What a mail means for an application; null if nothing. In the eight languages that weights are learned for, they decide; elsewhere, and
- * of a mail that is cut off and has such a phrase, phrases do. A rejection or an offer has to be much likelier than anything else, and a mail that turns down one
- * application and invites for another is an invitation. `isKnown`: whether the sender has an application of the reader, where that is known.
+ * of a mail that is cut off in such a phrase, phrases do. A rejection or an offer has to be much likelier than anything else, and a mail
+ * that turns down one application and invites for another is an invitation. `isKnown`: whether the sender has an application of the
+ * reader, where that is known.
  */
 export function readMail(subject: string, text: string, isKnown?: boolean): MailReading | null {
   const features = mailFeatures(subject, text);

@@ -59,7 +59,7 @@ export const COMPANIES: readonly CorpusMail[] = mailsOf("companies", byPlace);
 /** As a theatre, a farm, a ship or a museum writes, half of them sealed. */
 export const STRANGERS: readonly CorpusMail[] = mailsOf("strangers", byPlace);
 
-/** Written after the last lesson but one and read once, when all rules were final: never learned from. */
+/** Written when most rules were final: never learned from. */
 export const LAST_LOOK: readonly CorpusMail[] = mailsOf("last-look", () => true);
 
 /** Written and read once after everything else: never learned from. */
