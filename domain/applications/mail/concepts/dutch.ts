@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const DUTCH_CONCEPTS: MailConcepts = {
   foreign: `
-(aanvraag_voor_een_rekening|je_identiteit|uw_identiteit|leden|voorzitterschap|verkiezing|appartement|woning|huur|huurder|verhuurder|bezichtiging|huurwoning|hypotheek|lening|krediet*|kredietaanvraag|creditcard|verzekering|schade|visum|offerte|leverancier|aanbesteding|factuur|bestelling|kortingscode|korting|levering|pakket|bij_dr|met_dr|dokter|huisarts|tandarts|praktijk|recept|universiteit|inschrijving|beurs|subsidie|opvang|school|lezing|congres|lidmaatschap)`,
+(aanvraag_voor_een_rekening|je_identiteit|uw_identiteit|leden|voorzitterschap|verkiezing|appartement|woning|huur|huurder|verhuurder|bezichtiging|huurwoning|hypotheek|lening|krediet*|kredietaanvraag|creditcard|verzekering|schade|visum|offerte|leverancier|aanbesteding|factuur|bestelling|kortingscode|korting|levering|pakket|bij_dr|met_dr|dokter|huisarts|tandarts|praktijk|recept|universiteit|inschrijving|beurs|subsidie|opvang|school|lezing|congres|lidmaatschap|de_kamer|huisgeno*|koor|alten|volkstuin|trainer|eerste_elf|fysio*|mondhygienist*|getuige|manuscript|roman|de_verkopers|huurcontract|sportschool|parkeerplaats|notaris|koopovereenkomst|de_verkoopster|de_verkoper|vraagprijs|tweedehands|perceel|doneren|donor|bloed|loting|uitgeloot|kaarten|gouden_kaart|penningmeester)`,
   work: "(vacature|baan|functie|sollicitatiegesprek*|cv|vast_dienstverband|dienstverband|arbeidscontract|arbeidsovereenkomst|aannemen|aangenomen|werving|recruiter|recruitment|salaris|opzegtermijn|hr|talentpool|stage|vacaturestop|sollicitatie|sollicitatieprocedure|ervaring|branche|portfolio)",
   news: `
 (uw|je) kind

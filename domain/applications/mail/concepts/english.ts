@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const ENGLISH_CONCEPTS: MailConcepts = {
   foreign: `
-(application_for_an_account|account_application|your_identity|members|election|flat|apartment|tenancy|tenant|landlord|lease|letting|viewing|rental|mortgage|loan|credit_card|overdraft|visa|insurance|claim|tender|supplier|vendor|quote|quotation|invoice|voucher|discount|refund|delivery|parcel|with_dr|dentist|surgery|clinic|gp|prescription|course_place|university|nursery|kindergarten|school_place|admissions|scholarship|grant|talk_proposal|conference|submission_to|pull_request|membership)`,
+(application_for_an_account|account_application|your_identity|members|election|flat|apartment|tenancy|tenant|landlord|lease|letting|viewing|rental|mortgage|loan|credit_card|overdraft|visa|insurance|claim|tender|supplier|vendor|quote|quotation|invoice|voucher|discount|refund|delivery|parcel|with_dr|dentist|surgery|clinic|gp|prescription|course_place|university|nursery|kindergarten|school_place|admissions|scholarship|grant|talk_proposal|conference|submission_to|pull_request|membership|the_room_is|room_to_let|housemate*|flatmate*|choir|altos|allotment|the_coach|first_eleven|hygienist|physio*|jury_service|manuscript|novel|the_sellers|our_readers|checking_account|council_tax|kitchen_studio|gym|locker|parking|solicitor*|conveyanc*|the_vendor|the_seller|asking_price|second_hand|listing|blood|donate|donor|donation*|ticket*|ballot|raffle|prize_draw|gold_card|treasurer)`,
   work: "(role|job|vacancy|opening|interview|interviews|cv|resume|hiring|hire|hired|recruit*|employ*|shortlist*|talent_pool|career|careers|experience|background|panel|industry|portfolio|hiring_manager|salary|notice_period)",
   news: `
 your child

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const FRENCH_CONCEPTS: MailConcepts = {
   foreign: `
-(ouverture_de_compte|votre_identite|adherents|presidence|election|appartement|logement|locataire|bailleur|loyer|agence_immobiliere|demande_de_pret|votre_pret|credit|creche|ecole|carte_bancaire|assurance|sinistre|visa|devis|prestataire|fournisseur|appel_d_offres|facture|reduction|livraison|colis|avec_le_dr|cabinet_medical|dentiste|consultation|ordonnance|formation_universitaire|universite|bourse|subvention|adhesion)`,
+(ouverture_de_compte|votre_identite|adherents|presidence|election|appartement|logement|locataire|bailleur|loyer|agence_immobiliere|demande_de_pret|votre_pret|credit|creche|ecole|carte_bancaire|assurance|sinistre|visa|devis|prestataire|fournisseur|appel_d_offres|facture|reduction|livraison|colis|avec_le_dr|cabinet_medical|dentiste|consultation|ordonnance|formation_universitaire|universite|bourse|subvention|adhesion|la_chambre|coloc*|bail|chorale|choeur|parcelle|entraineur|onze_de_depart|kine|dentaire|assises|manuscrit|roman|les_vendeurs|salle_de_sport|place_de_parking|location|proprietaire|notaire|compromis|la_vendeuse|le_vendeur|prix_demande|petite_annonce|terrain|don_du_sang|donner_votre_sang|donneur*|tirage_au_sort|billets|carte_or|tresoriere|tresorier)`,
   work: "(poste|emploi|entretien|entretiens|cv|embauche|embauches|recrut*|contrat_de_travail|cdi|cdd|salaire|preavis|vivier|ressources_humaines|rh|offre_d_emploi|experience|secteur|portfolio|stage|alternance|carriere|debriefing)",
   news: `
 votre enfant

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const ITALIAN_CONCEPTS: MailConcepts = {
   foreign: `
-(richiesta_di_conto|tua_identita|sua_identita|soci|presidenza|elezioni|appartamento|affitto|inquilino|locatore|casa_in|mutuo|prestito|finanziamento|carta_di_credito|assicurazione|sinistro|nido|asilo|scuola|preventivo|fornitore|gara|fattura|sconto|spedizione|pacco|dott_moss|dottore|medico|ambulatorio|dentista|visita_medica|ricetta|universita|iscrizione_al_corso|borsa_di_studio|convegno|tesseramento|la_visita)`,
+(richiesta_di_conto|tua_identita|sua_identita|soci|presidenza|elezioni|appartamento|affitto|inquilino|locatore|casa_in|mutuo|prestito|finanziamento|carta_di_credito|assicurazione|sinistro|nido|asilo|scuola|preventivo|fornitore|gara|fattura|sconto|spedizione|pacco|dott_moss|dottore|medico|ambulatorio|dentista|visita_medica|ricetta|universita|iscrizione_al_corso|borsa_di_studio|convegno|tesseramento|la_visita|la_stanza|coinquilin*|coro|contralti|orto|mister|undici_titolari|fisioterap*|tribunale|manoscritto|romanzo|i_proprietari|palestra|posto_auto|notaio|preliminare|la_venditrice|il_venditore|prezzo_richiesto|usato|terreno|donare|donazione|donator*|sorteggio|biglietti|carta_oro|tesorier*)`,
   work: "(lavoro|colloquio|colloqui|cv|curriculum|assunzione|assunzioni|assumere|assumerti|assumerla|posizione_aperta|contratto|tempo_indeterminato|risorse_umane|hr|stipendio|ral|preavviso|selezione|candidatura|stage|tirocinio|recruiting|esperienza|settore|portfolio)",
   news: `
 (suo_figlio|sua_figlia)

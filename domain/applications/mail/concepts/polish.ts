@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const POLISH_CONCEPTS: MailConcepts = {
   foreign: `
-(tozsamosci|czlonkowie|wybory|przewodnicz*|mieszkani*|wynajem|wynajmu|najemc*|lokal|kredyt*|pozyczk*|karty_kredytowej|wniosku|wniosek|ubezpieczeni*|szkod*|wiz*|wycen*|wykonawc*|dostawc*|przetarg*|faktur*|zamowieni*|kupon|rabat*|znizk*|przesylk*|paczk*|u_dr|lekarz*|przychodni*|dentyst*|wizycie|wizyty|recepte|zlobk*|zlobek|przedszkol*|szkol*|uczelni*|studia|studiow|stypendi*|dotacj*|konferencj*|czlonkostw*)`,
+(tozsamosci|czlonkowie|wybory|przewodnicz*|mieszkani*|wynajem|wynajmu|najemc*|lokal|kredyt*|pozyczk*|karty_kredytowej|wniosku|wniosek|ubezpieczeni*|szkod*|wiz*|wycen*|wykonawc*|dostawc*|przetarg*|faktur*|zamowieni*|kupon|rabat*|znizk*|przesylk*|paczk*|u_dr|lekarz*|przychodni*|dentyst*|wizycie|wizyty|recepte|zlobk*|zlobek|przedszkol*|szkol*|uczelni*|studia|studiow|stypendi*|dotacj*|konferencj*|czlonkostw*|pokoj_jest|wspollokator*|chor|choru|dzialk*|trener*|jedenastce|fizjoterap*|stomatolog*|sadzie|maszynopis*|powiesc*|wlasciciele|silowni*|najem|notariusz*|przedwstepn*|sprzedajac*|sprzedawc*|cene_wywolawcza|uzywan*|nieruchomosc*|krwi|krwiodaw*|dawc*|losowani*|wylosowan*|bilet*|zlotej_karty|skarbni*)`,
   work: "(prac*|stanowisk*|rekrutacj*|rekrutacyjn*|cv|zatrudni*|umow*_o_prace|wynagrodzeni*|wypowiedzeni*|kadr|hr|etat*|kandydatur*|rozmowa_kwalifikacyjna|rozmowe_kwalifikacyjna|staz*|praktyk*|branz*|doswiadczeni*|portfolio)",
   news: `
 (panstwa|pani|pana) dziecko

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const PORTUGUESE_CONCEPTS: MailConcepts = {
   foreign: `
-(pedido_de_conta|sua_identidade|socios|presidencia|eleicoes|apartamento|arrendamento|aluguel|inquilino|senhorio|imobiliaria|emprestimo|credito|cartao|seguro|sinistro|creche|escola|orcamento|fornecedor|concurso_publico_de|fatura|encomenda|cupao|cupom|desconto|entrega|pacote|o_dr|a_dra|clinica|dentista|consulta_com|a_sua_consulta|consulta_medica|receita|universidade|matricula|bolsa_de_estudo|subsidio|palestra|congresso)`,
+(pedido_de_conta|sua_identidade|socios|presidencia|eleicoes|apartamento|arrendamento|aluguel|inquilino|senhorio|imobiliaria|emprestimo|credito|cartao|seguro|sinistro|creche|escola|orcamento|fornecedor|concurso_publico_de|fatura|encomenda|cupao|cupom|desconto|entrega|pacote|o_dr|a_dra|clinica|dentista|consulta_com|a_sua_consulta|consulta_medica|receita|universidade|matricula|bolsa_de_estudo|subsidio|palestra|congresso|o_quarto|colega_de_casa|coro|contraltos|talhao|horta|treinador|onze_inicial|fisioterap*|tribunal_de|manuscrito|romance|os_donos|ginasio|academia|lugar_de_garagem|notario|escritura|a_vendedora|o_vendedor|preco_pedido|usado|terreno|doar|doacao|dador*|sorteio|bilhetes|cartao_ouro|tesoureir*)`,
   work: "(vaga|vagas|emprego|entrevista|entrevistas|cv|curriculo|curriculum|contratar*|contrata*|contratacoes|contrato_sem_termo|contrato_de_trabalho|recrutamento|rh|recursos_humanos|salario|aviso_previo|estagio|processo_seletivo|selecao|funcao|cargo|experiencia|setor|portfolio)",
   news: `
 (seu_filho|sua_filha)

@@ -2,7 +2,7 @@ import type { MailConcepts } from "./mail-concepts";
 
 export const SPANISH_CONCEPTS: MailConcepts = {
   foreign: `
-(solicitud_de_cuenta|tu_identidad|su_identidad|socios|presidencia|elecciones|piso|alquiler|inquilino|casero|apartamento|hipoteca|prestamo|credito|tarjeta|seguro|siniestro|visado|presupuesto|proveedor|licitacion|factura|cupon|descuento|guarderia|escuela_infantil|colegio|paquete|el_dr|la_dra|clinica|dentista|receta|universidad|matricula|beca|subvencion|ponencia|congreso|afiliacion)`,
+(solicitud_de_cuenta|tu_identidad|su_identidad|socios|presidencia|elecciones|piso|alquiler|inquilino|casero|apartamento|hipoteca|prestamo|credito|tarjeta|seguro|siniestro|visado|presupuesto|proveedor|licitacion|factura|cupon|descuento|guarderia|escuela_infantil|colegio|paquete|el_dr|la_dra|clinica|dentista|receta|universidad|matricula|beca|subvencion|ponencia|congreso|afiliacion|la_habitacion|companera_de_piso|coro|contraltos|parcela|huerto|entrenador|once_titular|fisio*|juzgado|manuscrito|novela|los_duenos|gimnasio|plaza_de_garaje|fianza|notaria|arras|la_vendedora|el_vendedor|precio_pedido|segunda_mano|finca|donar|donacion|donante*|sorteo|entradas|tarjeta_oro|tesorer*)`,
   work: "(puesto|empleo|vacante|vacantes|entrevista|entrevistas|cv|curriculum|contratar*|contratacion*|contrato_indefinido|contrato_de_trabajo|recursos_humanos|rrhh|salario|preaviso|plantilla|proceso_de_seleccion|practicas|reclut*|perfil_profesional|trabajo|experiencia|sector|portfolio)",
   news: `
 su hij*

@@ -2,6 +2,7 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const DUTCH: MailPhrases = {
   condition: `
+(hoor_je|hoort_u|krijg_je|ontvangt_u) ~~ (niets|geen)
 (indien|mocht_je|mocht_u|mochten_we|mochten_wij|mocht_het|mits|tenzij|zodra|wanneer|in_geval|ingeval|of_we_je|of_wij_u)
 als (we|wij|je|u|jouw|uw|het|er|de)
 (voordat|voor_we|alvorens)`,

@@ -2,6 +2,7 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const ENGLISH: MailPhrases = {
   condition: `
+(not_heard|hear_nothing|heard_nothing|no_reply_within|no_response_within)
 (if|whether|unless|once|provided|should_we|should_you|should_your|should_the|in_case|in_the_event|in_the_case|had_we)
 before (we|i|making|any)`,
   harmless: `

@@ -2,6 +2,7 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const FRENCH: MailPhrases = {
   condition: `
+(faute_de|passe_ce_delai|a_defaut_de)
 (si|s_il|sans_reponse|sans_nouvelles|sans_retour|en_cas|au_cas|dans_l_hypothese|lorsque|des_que|sous_reserve)
 (avant_de|avant_que)`,
   harmless: `

@@ -2,6 +2,7 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const GERMAN: MailPhrases = {
   condition: `
+(horen_sie|horst_du|erhalten_sie|bekommst_du) ~~ (nichts|keine)
 (wenn|falls|sofern|ob|sobald|sollten_wir|sollten_sie|sollte_ihre|sollte_ihr|sollte_die|sollte_dein|sollte_deine|solltest_du|im_falle|im_fall|vorausgesetzt)
 (bevor|ehe)`,
   harmless: `

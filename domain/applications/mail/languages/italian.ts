@@ -2,6 +2,7 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const ITALIAN: MailPhrases = {
   condition: `
+(in_assenza_di|in_mancanza_di|non_ricevendo|trascorsi|decorsi)
 (se|qualora|nel_caso|in_caso|laddove|quando|non_appena|purche)
 (prima_di|prima_che)`,
   harmless: `

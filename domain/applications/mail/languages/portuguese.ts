@@ -2,6 +2,7 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const PORTUGUESE: MailPhrases = {
   condition: `
+(sem_resposta|na_ausencia_de|na_falta_de|decorrido)
 (caso|quando|assim_que|desde_que|na_hipotese)
 se (optar*|escolh*|nao|voce|decid*|for|formos|o_seu|a_sua|seu|sua|o_perfil)
 (antes_de|antes_que)

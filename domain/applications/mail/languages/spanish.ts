@@ -2,6 +2,7 @@ import type { MailPhrases } from "../mail-phrases";
 
 export const SPANISH: MailPhrases = {
   condition: `
+(de_no_recibir|sin_respuesta|sin_noticias|transcurrido)
 (si|en_caso|siempre_que|cuando|de_no_ser|en_el_supuesto)
 (antes_de|antes_que)
 (caso_a|caso_o|caso_nao|caso_seja|se_a_sua|se_o_seu|se_for)`,

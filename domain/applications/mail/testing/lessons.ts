@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Lesson, learnKinds } from "../learned/learn-kinds";
-import { CORPUS, MAILS, SENDERS, SENDERS_BLIND, VOICES } from "./read-corpus";
+import { COMPANIES, CORPUS, MAILS, SENDERS, SENDERS_BLIND, STRANGERS, TRAPS_BLIND, VOICES } from "./read-corpus";
 
 /** Mails of one line each: `kind | subject | text`. */
 function linesOf(folder: string): Lesson[] {
@@ -17,12 +17,13 @@ function linesOf(folder: string): Lesson[] {
   );
 }
 
-/** Everything that weights are learned from: never the sealed mails of the senders. */
+/** Everything that weights are learned from: never a sealed mail. */
 export const LESSONS: readonly Lesson[] = [
   ...CORPUS,
   ...VOICES,
-  ...SENDERS.filter(({ isSealed }) => !isSealed),
+  ...[...SENDERS, ...COMPANIES, ...STRANGERS].filter(({ isSealed }) => !isSealed),
   ...SENDERS_BLIND,
+  ...TRAPS_BLIND,
   ...linesOf("lessons"),
 ];
 
