@@ -95,9 +95,11 @@ async function faults(): Promise<void> {
   let documents = 0;
   for (const template of TEMPLATE_NAMES)
     for (const language of LANGUAGES)
-      for (const count of [3, 12, 24])
+      for (const count of [1, 2, 3, 6, 12, 24])
         for (const format of ["a4", "letter"] as const) {
-          const data = career(languageResume(language, template), template, count);
+          // The sample of the application has more kinds of sections than those of the languages.
+          const sample = language === "en-GB" ? sampleResumeData() : languageResume(language, template);
+          const data = career(sample, template, count);
           Object.assign(data.metadata.page, { locale: language, format });
           documents++;
           for (const breaks of ["improved", "earlier"] as const) {

@@ -1,7 +1,7 @@
 import type { CustomSection } from "@/contracts/model/resume/custom-section";
 import type { ResumeData, Sections } from "@/contracts/model/resume/data";
 import { SECTION_KEYS } from "@/contracts/model/resume/sections/forms";
-import { pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
+import { withPageBreaksOf } from "@/domain/page-breaks";
 import { isDraft, type SectionKind } from "@/domain/sections/all-sections";
 
 /** The public name of every shared resume; its private name is not shown. */
@@ -25,7 +25,7 @@ export function publicResumeData(data: ResumeData): ResumeData {
     customSections,
     metadata: { ...metadata, notes: "", layout: { ...metadata.layout, pages: publicPages(data, customSections) } },
   };
-  return withPageBreaks(shown, pageBreaksOf(data));
+  return withPageBreaksOf(shown, data);
 }
 
 function publicSections(sections: Sections): Sections {

@@ -7,9 +7,11 @@ import type { PageBreaks } from "@/contracts/model/resume/design-choices";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { withPageBreaks } from "@/domain/page-breaks";
+import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { isItsTurn } from "@/server/testing/in-turn";
+import { inLookOf } from "@/typeset/chosen-look";
 import { iconFile } from "@/typeset/content/icons";
 import type { TypesettingJob } from "@/typeset/job";
 import { standalonePages } from "@/typeset/layout/svg-pages";
@@ -86,13 +88,13 @@ function glyphs(page: string): { shape: string; x: number; y: number }[] {
 }
 
 /** Long enough for pages after the end of the sidebar. */
-function divided(breaks: PageBreaks): ResumeData {
+function divided(breaks: PageBreaks, generation?: number): ResumeData {
   const data = fullResume("gengar");
   const { experience } = data.sections;
   experience.items = Array.from({ length: 4 }).flatMap((_, round) =>
     experience.items.map((job) => ({ ...job, id: `${job.id}-${round}` })),
   );
-  return withPageBreaks(data, breaks);
+  return withPageBreaks(data, breaks, generation);
 }
 
 /** A resume whose sidebar continues when the main column has ended. */
@@ -116,7 +118,12 @@ const documents: [string, ResumeData][] = [
   ["pages with a running header", headed()],
   ["pages after the end of a sidebar", divided("improved")],
   ["pages after the end of a main column", besideLittle()],
-  ["pages with the earlier breaks", divided("earlier")],
+  ["pages with the earlier breaks", divided("earlier", 1)],
+  ["pages before last ones were balanced", divided("earlier", 2)],
+  [
+    "a last page that takes more of the page before",
+    { ...sampleResumeData(), metadata: inLookOf(sampleResumeData().metadata, "glalie") },
+  ],
 ];
 
 const jobs: [string, TypesettingJob][] = [

@@ -3,7 +3,7 @@ import type { Picture } from "@/contracts/model/resume/picture";
 import type { TemplateName } from "@/contracts/model/resume/templates";
 import { hexColour } from "@/domain/colours";
 import { EMBEDDED_RESUME, embeddedResumeText } from "@/domain/imports/embedded-resume";
-import { pageBreaksOf } from "@/domain/page-breaks";
+import { compositionIn, pageBreaksOf } from "@/domain/page-breaks";
 import { type Contact, contacts } from "@/typeset/content/header";
 import { withBreaks } from "@/typeset/content/line-breaks";
 import { enumerationComma, inCapitals, printedLocale } from "@/typeset/content/locale";
@@ -158,7 +158,7 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
     besideShare: template.beside?.share ?? 0,
     sidebar: { share: metadata.layout.sidebarWidth / 100, side },
     pages,
-    ...(pageBreaksOf(data) === "earlier" ? { earlierBreaks: true } : {}),
+    ...(pageBreaksOf(data) === "earlier" ? { composition: compositionIn(data) } : {}),
     ...(options.bundled ? { bundled: true } : {}),
     ...(hasRunningHeader ? { runningHeader: runningHeader(name, metadata.page.locale) } : {}),
     ...(letter

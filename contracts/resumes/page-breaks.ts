@@ -6,15 +6,16 @@ import { versionNameSchema } from "@/contracts/resumes/versions";
 
 const breaks = z
   .enum(PAGE_BREAKS)
-  .describe(
-    "`improved`: as the current rules divide pages. `earlier`: as pages were divided before columns and lists were balanced.",
-  );
+  .describe("`improved`: as the current rules divide pages. `earlier`: as earlier rules divided them.");
 
 const pages = z.int().min(1);
+
+const pageRules = z.int().min(1);
 
 export const pageBreaksSchema = z
   .object({
     breaks,
+    earlierComposition: pageRules.describe("The generation of the rules that `earlier` means for this resume."),
     isDecided: z.boolean().describe("Whether the owner has decided, or there was nothing to decide."),
     comparison: z
       .object({
@@ -44,7 +45,12 @@ const read = owned
   .meta({
     limit: "pdf",
     example: {
-      output: { breaks: "improved", isDecided: false, comparison: { isMoved: true, pages: { improved: 2, earlier: 3 } } },
+      output: {
+        breaks: "improved",
+        earlierComposition: 2,
+        isDecided: false,
+        comparison: { isMoved: true, pages: { improved: 2, earlier: 3 } },
+      },
     },
   });
 
@@ -55,7 +61,7 @@ const choose = owned
     operationId: "setResumePageBreaks",
     summary: "Choose the page breaks of a resume",
     description:
-      "Decides for the improved page breaks or for the earlier ones, and saves a named version with the result. Without a change of an earlier decision, nothing is saved. The setting is the key `pageBreaks` at the root of the data, present only if it is `earlier`: copies, versions, exports and share links keep it.",
+      "Decides for the improved page breaks or for the earlier ones, and saves a named version with the result. Without a change of an earlier decision, nothing is saved. The setting is the key `pageBreaks` at the root of the data, present only for earlier breaks (`earlier` for the first rules, `earlier-2` for the second): copies, versions, exports and share links keep it.",
   })
   .input(
     z.object({

@@ -25,8 +25,11 @@ function inside(spot: Spot, attributes: string): Spot {
   const transform = attribute(attributes, "transform") ?? "";
   const [x = 0, y = 0] = (/translate\(([^)]*)\)/.exec(transform)?.[1] ?? "0,0").split(",").map(Number);
   const scale = Number(/scale\((-?[\d.]+)/.exec(transform)?.[1] ?? 1);
-  return { x: spot.x + x * spot.scale, y: spot.y + y * spot.scale, scale: spot.scale * scale };
+  return { x: thousandth(spot.x + x * spot.scale), y: thousandth(spot.y + y * spot.scale), scale: spot.scale * scale };
 }
+
+/** Equal places are equal numbers, however many groups they are inside of. */
+const thousandth = (points: number): number => Math.round(points * 1000) / 1000;
 
 export const unescaped = (text: string): string =>
   text

@@ -8,6 +8,7 @@ import icons from "@/typeset/typst/lib/icons.typ";
 import introduction from "@/typeset/typst/lib/introduction.typ";
 import job from "@/typeset/typst/lib/job.typ";
 import labelled from "@/typeset/typst/lib/labelled.typ";
+import lastPage from "@/typeset/typst/lib/last-page.typ";
 import letter from "@/typeset/typst/lib/letter.typ";
 import levels from "@/typeset/typst/lib/levels.typ";
 import narrowHeader from "@/typeset/typst/lib/narrow-header.typ";
@@ -33,6 +34,7 @@ export const TYPST_SOURCES: Record<string, string> = {
   "/lib/introduction.typ": introduction,
   "/lib/job.typ": job,
   "/lib/labelled.typ": labelled,
+  "/lib/last-page.typ": lastPage,
   "/lib/letter.typ": letter,
   "/lib/levels.typ": levels,
   "/lib/narrow-header.typ": narrowHeader,

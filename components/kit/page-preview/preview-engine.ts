@@ -4,8 +4,9 @@ import type { EngineManifest } from "@/components/kit/page-preview/manifest";
 import type { FromWorker, ToWorker } from "@/components/kit/page-preview/messages";
 import { type Printable, pictureOf } from "@/typeset/content/printable";
 
-/** WASM memory never shrinks: a worker that uses more is replaced. */
+/** WASM memory never shrinks: a worker that uses more, and much more than for its first drawing, is replaced. */
 const MAX_MEMORY_BYTES = 300 * 1024 * 1024;
+const MAX_GROWTH = 1.5;
 /** A worker without a response for this long is replaced. */
 const PATIENCE_MS = 20_000;
 
@@ -32,6 +33,8 @@ interface Crew {
   timer: ReturnType<typeof setTimeout> | null;
   /** Whether the next drawing must be whole. */
   whole: boolean;
+  /** Memory after the first drawing: a new worker would need as much for a document as long as that. */
+  firstBytes: number | null;
 }
 
 /**
@@ -78,6 +81,7 @@ export function createPreview(options: PreviewOptions) {
       sent: null,
       timer: null,
       whole: true,
+      firstBytes: null,
     };
     crew.worker.onmessage = (event: MessageEvent<FromWorker>) => receive(crew, event.data);
     crew.worker.onerror = (event) => {
@@ -134,7 +138,9 @@ export function createPreview(options: PreviewOptions) {
     }
     crashes = 0;
     options.onDrawn(message, crew.sent);
-    if (message.memoryBytes > MAX_MEMORY_BYTES && !successor) successor = hire();
+    crew.firstBytes ??= message.memoryBytes;
+    const maxBytes = Math.max(MAX_MEMORY_BYTES, crew.firstBytes * MAX_GROWTH);
+    if (message.memoryBytes > maxBytes && !successor) successor = hire();
   }
 
   function receive(crew: Crew, message: FromWorker): void {

@@ -12,8 +12,8 @@ export type DateFormat = (typeof DATE_FORMATS)[number];
 export type FontWeight = (typeof FONT_WEIGHTS)[number];
 
 /**
- * How pages are divided: `improved` as the current rules do it, `earlier` as the rules did before columns ended by themselves and lists
- * kept two items together.
+ * How pages are divided: `improved` as the current rules do it, `earlier` as the rules did that the document was finished with
+ * (domain/page-breaks.ts).
  */
 export const PAGE_BREAKS = ["improved", "earlier"] as const;
 export type PageBreaks = (typeof PAGE_BREAKS)[number];

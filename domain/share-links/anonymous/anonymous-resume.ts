@@ -5,7 +5,7 @@ import { isSectionKey, SECTION_KEYS, sectionForm } from "@/contracts/model/resum
 import type { Anonymity } from "@/contracts/model/share-link";
 import { parseDates } from "@/domain/dates/parse";
 import { isRecord } from "@/domain/is-record";
-import { pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
+import { withPageBreaksOf } from "@/domain/page-breaks";
 import { publicResumeData } from "@/domain/public-view";
 import { isRichField } from "@/domain/share-links/places";
 import { foldedText } from "./folded";
@@ -60,7 +60,7 @@ export function anonymousResumeData(
     }),
     metadata: { ...anonymousMetadata(shown.metadata, redactor), layout: withLayoutIds(shown.metadata.layout, ids) },
   };
-  return withPageBreaks(copy, pageBreaksOf(shown));
+  return withPageBreaksOf(copy, shown);
 }
 
 type Header = { alias: string; redactor: Redactor; place: string };

@@ -27,11 +27,11 @@ function career(template: TemplateName, jobs: number): ResumeData {
   return { ...sample, sections, metadata: inLookOf(sample.metadata, template) };
 }
 
-/** A resume that was stored before the breaks were improved; without `isStored`, one of today. */
-async function make(data: ResumeData, isStored = true, person = ada): Promise<string> {
+/** A resume that its owner has last seen with an earlier generation of the rules; without `isStored`, one of today. */
+async function make(data: ResumeData, isStored = true, person = ada, composition = 1): Promise<string> {
   const { status, body: id } = await call("POST", "/resumes/imports", { key: person.key, body: { data } });
   expect(status, JSON.stringify(id)).toBe(200);
-  if (isStored) await database().resume.update({ where: { id }, data: { composition: 1 } });
+  if (isStored) await database().resume.update({ where: { id }, data: { composition } });
   return id;
 }
 
@@ -43,6 +43,8 @@ const versions = async (id: string) =>
   (await send("GET", `/resumes/${id}/versions`)).body as { kind: string; name: string | null }[];
 
 const DECIDED = { breaks: "improved", isDecided: true, comparison: null };
+const FIRST = { ...DECIDED, earlierComposition: 1 };
+const SECOND = { ...DECIDED, earlierComposition: 2 };
 
 test("pages that moved are shown until their owner decides", async () => {
   const id = await make(career("gengar", 12));
@@ -50,21 +52,39 @@ test("pages that moved are shown until their owner decides", async () => {
   expect(before).toMatchObject({ breaks: "improved", isDecided: false, comparison: { isMoved: true } });
   expect(before.comparison.pages.improved).toBeLessThanOrEqual(before.comparison.pages.earlier);
   expect((await choose(id, { breaks: "improved" })).status).toBe(200);
-  expect(await state(id)).toEqual(DECIDED);
+  expect(await state(id)).toEqual(SECOND);
   expect((await versions(id))[0]).toMatchObject({ kind: "named", name: "Page breaks improved" });
   const count = (await versions(id)).length;
   expect((await choose(id, { breaks: "improved" })).status).toBe(200);
   expect(await versions(id)).toHaveLength(count);
 });
 
+test("earlier breaks are those of the generation that the owner has seen", async () => {
+  const id = await make(career("azurill", 12), true, ada, 2);
+  expect(await state(id)).toMatchObject({ earlierComposition: 2, isDecided: false, comparison: { isMoved: true } });
+  const improved = await pdf(`/resumes/${id}/pdf`);
+  expect((await choose(id, { breaks: "earlier" })).body.data.pageBreaks).toBe("earlier-2");
+  const second = await pdf(`/resumes/${id}/pdf`);
+  expect(second.equals(improved)).toBe(false);
+  expect(await state(id)).toEqual({ ...SECOND, breaks: "earlier" });
+  const first = await make({ ...career("azurill", 12), pageBreaks: "earlier" } as ResumeData, false);
+  expect(await state(first)).toEqual({ ...FIRST, breaks: "earlier" });
+  expect((await pdf(`/resumes/${first}/pdf`)).equals(second)).toBe(false);
+  expect((await choose(first, { breaks: "earlier" })).body.data.pageBreaks).toBe("earlier");
+  // A version from before the choice takes over which rules those are.
+  const version = (await send("GET", `/resumes/${id}/versions`)).body.at(-1);
+  const restored = (await send("POST", `/resumes/${id}/versions/${version.id}/restore`)).body;
+  expect(restored.data.pageBreaks).toBe("earlier-2");
+});
+
 test("where nothing moved there is nothing to decide, not even after an edit, and looking at it is no change", async () => {
   const id = await make(career("gengar", 5));
   const { updatedAt } = (await send("GET", `/resumes/${id}`)).body;
-  expect(await state(id)).toEqual(DECIDED);
+  expect(await state(id)).toEqual(SECOND);
   expect((await send("GET", `/resumes/${id}`)).body.updatedAt).toBe(updatedAt);
   await send("PUT", `/resumes/${id}`, { data: career("gengar", 12) });
-  expect(await state(id)).toEqual(DECIDED);
-  expect(await state(await make(career("gengar", 12), false))).toEqual(DECIDED);
+  expect(await state(id)).toEqual(SECOND);
+  expect(await state(await make(career("gengar", 12), false))).toEqual(SECOND);
 });
 
 test("earlier breaks go wherever the resume goes: files, versions, copies, readers, exports and archives", async () => {
@@ -73,7 +93,7 @@ test("earlier breaks go wherever the resume goes: files, versions, copies, reade
   expect((await choose(id, { breaks: "earlier", versionName: "Frühere Umbrüche" })).body.data.pageBreaks).toBe("earlier");
   const earlier = await pdf(`/resumes/${id}/pdf`);
   expect(earlier.equals(improved)).toBe(false);
-  expect(await state(id)).toEqual({ ...DECIDED, breaks: "earlier" });
+  expect(await state(id)).toEqual({ ...FIRST, breaks: "earlier" });
 
   const [version] = (await send("GET", `/resumes/${id}/versions`)).body;
   expect(version.name).toBe("Frühere Umbrüche");
@@ -153,5 +173,5 @@ test("what another program wrote there is preserved and changes no page", async 
   const data = { ...career("gengar", 12), pageBreaks: { strange: true } };
   const id = await make(data, false);
   expect((await send("GET", `/resumes/${id}`)).body.data.pageBreaks).toEqual({ strange: true });
-  expect(await state(id)).toEqual(DECIDED);
+  expect(await state(id)).toEqual(SECOND);
 });

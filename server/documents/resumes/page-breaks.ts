@@ -1,7 +1,7 @@
 import type { PageBreaks } from "@/contracts/model/resume/design-choices";
 import type { Resume } from "@/contracts/model/resume/resume";
 import type { PageBreaksState } from "@/contracts/resumes/page-breaks";
-import { COMPOSITION, pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
+import { COMPOSITION, compositionIn, pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
 import type { Printed } from "@/domain/page-check/geometry";
 import { printedBytes } from "@/server/documents/rendering/printed-bytes";
 import { type Print, resumeJob } from "@/server/documents/rendering/resume-pdf";
@@ -20,22 +20,24 @@ const VERSION_NAMES: Record<PageBreaks, string> = { improved: "Page breaks impro
 export async function readPageBreaks(db: Db, ownerId: string, id: string): Promise<PageBreaksState> {
   const { data } = await readResume(db, ownerId, id);
   const breaks = pageBreaksOf(data);
-  const decided = { breaks, isDecided: true, comparison: null };
-  if (breaks === "earlier" || (await compositionOf(db, ownerId, id)) >= COMPOSITION) return decided;
+  const seen = await compositionOf(db, ownerId, id);
+  const composition = earlierComposition(data, seen);
+  const decided = { breaks, earlierComposition: composition, isDecided: true, comparison: null };
+  if (breaks === "earlier" || seen >= COMPOSITION) return decided;
   // The check of the pages asks for the same rendering, which is made once.
   const improved = await printed(db, { data, title: "", ownerId });
   if (pagesOf(improved) > 1) {
-    const earlier = await printed(db, { data: withPageBreaks(data, "earlier"), title: "", ownerId });
+    const earlier = await printed(db, { data: withPageBreaks(data, "earlier", composition), title: "", ownerId });
     if (!improved.equals(earlier))
       return {
-        breaks,
+        ...decided,
         isDecided: false,
         comparison: { isMoved: true, pages: { improved: pagesOf(improved), earlier: pagesOf(earlier) } },
       };
   }
   // What will move later by an edit was never divided by the earlier rules. This is no change of the resume: its time stays.
   await db.resume.updateMany({ where: { id: knownId(id), userId: ownerId }, data: { composition: COMPOSITION } });
-  return decided;
+  return { ...decided, earlierComposition: COMPOSITION - 1 };
 }
 
 /** Where everything is on the pages, as JSON. */
@@ -43,6 +45,10 @@ const printed = async (db: Db, print: Print): Promise<Buffer> =>
   printedBytes(db, "printed", await resumeJob(db, print, { preview: true }));
 
 const pagesOf = (json: Buffer): number => (JSON.parse(json.toString()) as Printed).pages.length;
+
+/** The generation that "earlier" means for data whose owner has last seen it with this one. */
+const earlierComposition = (data: object, seen: number): number =>
+  pageBreaksOf(data) === "earlier" ? compositionIn(data) : Math.min(seen, COMPOSITION - 1);
 
 /** The generation of the composition that the owner has seen the resume with. Throws NOT_FOUND. */
 export async function compositionOf(db: Db, ownerId: string, id: string): Promise<number> {
@@ -60,8 +66,9 @@ export async function choosePageBreaks(
   const row = await changeResume(db, ownerId, id, async (current, tx) => {
     refuseLocked(current);
     const { data } = toResume(current);
-    if (pageBreaksOf(data) === breaks && (await compositionOf(tx, ownerId, id)) >= COMPOSITION) return null;
-    const chosen = withPageBreaks(data, breaks);
+    const seen = await compositionOf(tx, ownerId, id);
+    if (pageBreaksOf(data) === breaks && seen >= COMPOSITION) return null;
+    const chosen = withPageBreaks(data, breaks, earlierComposition(data, seen));
     await tx.resume.updateMany({ where: { id: current.id }, data: { composition: COMPOSITION } });
     await resumeVersionStore.add(tx, current.id, { kind: "named", name: versionName, json: JSON.stringify(chosen) });
     return { data: chosen };

@@ -93,7 +93,7 @@ const REPAIRABLE: [PageCheckCode, () => ResumeData][] = [
         metadata.layout.pages = [{ fullWidth: false, main: ["summary"], sidebar: ["experience"] }];
         sections.experience.items.length = 2;
         repeated({ sections } as ResumeData, 9);
-        assignPageBreaks(data, "earlier");
+        assignPageBreaks(data, "earlier", 1);
       }, "ditgar"),
   ],
   [

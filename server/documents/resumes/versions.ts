@@ -2,7 +2,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import type { Resume } from "@/contracts/model/resume/resume";
 import type { ResumeVersionKind } from "@/contracts/model/version";
 import { normaliseResumeData } from "@/domain/normalise/resume";
-import { pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
+import { pageBreaksOf, withPageBreaksOf } from "@/domain/page-breaks";
 import { refuseTooLarge } from "@/server/documents/document-size";
 import { endMissed } from "@/server/documents/record-links/settle";
 import { versionsOf } from "@/server/documents/versions/versioned";
@@ -31,7 +31,8 @@ export const resumeVersions = versionsOf<ResumeVersionKind, ResumeData, Resume>(
       refuseLocked(current);
       const restored = await keepLetterSections(tx, ownerId, current, version);
       // A version from before the owner chose the earlier breaks does not know of it.
-      const data = pageBreaksOf(current.data as object) === "earlier" ? withPageBreaks(restored, "earlier") : restored;
+      const previous = current.data as object;
+      const data = pageBreaksOf(previous) === "earlier" ? withPageBreaksOf(restored, previous) : restored;
       const states = { before: JSON.stringify(current.data), after: JSON.stringify(data) };
       refuseTooLarge({ json: states.after, data }, () => ({ json: states.before, data: current.data }));
       await keep(tx, current.id, states);

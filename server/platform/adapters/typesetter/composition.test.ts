@@ -62,11 +62,61 @@ test("what fits on one page is divided the same by the earlier rules", async () 
     }
     const places = await placesOf(data);
     expect(Math.max(...places.map(({ page }) => page)), template).toBe(1);
-    expect(await placesOf(withPageBreaks(data, "earlier")), template).toEqual(places);
+    expect(await placesOf(withPageBreaks(data, "earlier", 1)), template).toEqual(places);
+  }
+});
+
+test("a last page takes more of the page before rather than being nearly empty, unless the document has earlier breaks", async () => {
+  const fillOf = async (data: ResumeData): Promise<number> => {
+    const measured = await typesetter.json("measured", prepareResume(data, { preview: true }));
+    return JSON.parse(Buffer.from(measured).toString()).lastPageFill;
+  };
+  let emptyBefore = 0;
+  for (const template of TEMPLATE_NAMES)
+    for (const jobs of [1, 2, 12]) {
+      const data = career(template, jobs);
+      const fill = await fillOf(data);
+      expect([template, jobs, fill >= 0.2]).toEqual([template, jobs, true]);
+      if (jobs === 1 && (await fillOf(withPageBreaks(data, "earlier", 2))) < 0.2) emptyBefore++;
+    }
+  expect(emptyBefore).toBeGreaterThan(2);
+}, 240_000);
+
+test("what follows a title begins a line as a whole where it does not fit, and the level of a skill is always over its keywords", async () => {
+  const data = career("gengar", 1);
+  const [school] = data.sections.education.items;
+  const places = await placesOf(data);
+  const linesOf = (end: string) => places.filter(({ pointer }) => pointer.endsWith(end));
+  expect(linesOf(`${school?.id}/school`)).toHaveLength(1);
+  expect(linesOf(`${school?.id}/school`)[0]?.yPt).toBeGreaterThan(linesOf(`${school?.id}/degree`)[0]?.yPt ?? Number.NaN);
+  for (const { id } of data.sections.skills.items) {
+    const [level, keywords] = [linesOf(`${id}/proficiency`)[0], linesOf(`${id}/keywords`)[0]];
+    expect(Math.abs((level?.yPt ?? 0) - (keywords?.yPt ?? Number.NaN))).toBeLessThan(2);
   }
 });
 
 describe.each(inTwoColumns)("%s", (template) => {
+  test("balances the columns of a last page that both reach", async () => {
+    for (const jobs of [1, 2, 3]) {
+      const data = career(template, jobs);
+      const places = await placesOf(data);
+      const last = Math.max(...places.map(({ page }) => page));
+      const [page] = data.metadata.layout.pages;
+      const sectionOf = (pointer: string) => /^\/(?:sections\/)?(\w+)/.exec(pointer)?.[1] ?? "";
+      const footOf = (sections: readonly string[] = []) =>
+        Math.max(
+          0,
+          ...places
+            .filter(({ pointer, page: on }) => on === last && sections.includes(sectionOf(pointer)))
+            .map(({ yPt, heightPt }) => yPt + heightPt),
+        );
+      const [main, side] = [footOf(page?.main), footOf(page?.sidebar)];
+      // Neither column of a page that is well filled is shortened, and one alone has the whole width.
+      if (main === 0 || side === 0 || Math.max(main, side) > 841.89 * 0.4) continue;
+      expect([jobs, Math.min(main, side) / Math.max(main, side) > 0.6]).toEqual([jobs, true]);
+    }
+  });
+
   test("gives the main column the whole width from the page on where the sidebar has ended", async () => {
     const data = career(template, 12);
     const [page] = data.metadata.layout.pages;
@@ -117,7 +167,7 @@ describe.each(inTwoColumns)("%s", (template) => {
 
   test("keeps the main column at its width where a document has the earlier breaks", async () => {
     const data = career(template, 12);
-    const before = await placesOf(withPageBreaks(data, "earlier"));
+    const before = await placesOf(withPageBreaks(data, "earlier", 1));
     const lefts = (page: number) =>
       before
         .filter(({ pointer, page: on }) => on === page && /\/experience\/items\/[^/]+\/(company|description)$/.test(pointer))
@@ -149,7 +199,7 @@ describe.each(inTwoColumns)("%s", (template) => {
         if (!each.some(({ pointer }) => pointer.endsWith("/company"))) continue;
         expect(Math.max(...each.map(({ xPt, widthPt }) => xPt + widthPt))).toBeGreaterThan(595.28 - marginX - 20);
       }
-      const before = (await placesOf(withPageBreaks(data, "earlier"))).filter(isAside);
+      const before = (await placesOf(withPageBreaks(data, "earlier", 1))).filter(isAside);
       const width = Math.max(...before.map(({ xPt, widthPt }) => xPt + widthPt)) - Math.min(...before.map(({ xPt }) => xPt));
       expect(width).toBeLessThan((595.28 - 2 * marginX) / 2);
     }

@@ -8,8 +8,15 @@ import { ComparedPages } from "@/components/features/editor/versions/compared-pa
 import { Dialog } from "@/components/kit/ui/dialog";
 import { withPageBreaks } from "@/domain/page-breaks";
 
+interface MovedPagesDialogProps {
+  /** The generation of the earlier breaks. */
+  earlier: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
 /** The pages of the open resume with the earlier breaks and with the improved ones. */
-export function MovedPagesDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+export function MovedPagesDialog({ earlier, onClose, children }: MovedPagesDialogProps) {
   const t = useTranslations("editor.pageBreaks");
   const document = useResume((state) => state);
   const ownFamilies = useOwnFamilies(namesOwnFamily(document.metadata));
@@ -17,10 +24,10 @@ export function MovedPagesDialog({ onClose, children }: { onClose: () => void; c
     () =>
       (["earlier", "improved"] as const).map((breaks) => ({
         kind: "resume" as const,
-        document: withPageBreaks(document, breaks),
+        document: withPageBreaks(document, breaks, earlier),
         ownFamilies,
       })),
-    [document, ownFamilies],
+    [document, earlier, ownFamilies],
   );
   if (!before || !after) return null;
   return (

@@ -35,7 +35,7 @@ export function MovedPagesNotice() {
   async function choose(breaks: PageBreaks) {
     await run(async () => {
       await change(() => api.resumes.choosePageBreaks({ id, breaks, versionName: t(`versions.${breaks}`) }));
-      cache.setQueryData(queryKey, { breaks, isDecided: true, comparison: null });
+      cache.setQueryData(queryKey, (state) => state && { ...state, breaks, isDecided: true, comparison: null });
       void cache.invalidateQueries({ queryKey: versionsKey("resume", id) });
       setComparing(false);
     });
@@ -65,7 +65,9 @@ export function MovedPagesNotice() {
       {choices}
       {isComparing ? (
         <Suspense>
-          <MovedPagesDialog onClose={() => setComparing(false)}>{choices}</MovedPagesDialog>
+          <MovedPagesDialog earlier={data.earlierComposition} onClose={() => setComparing(false)}>
+            {choices}
+          </MovedPagesDialog>
         </Suspense>
       ) : null}
     </div>
