@@ -26,15 +26,13 @@ export async function readPageBreaks(db: Db, ownerId: string, id: string): Promi
   if (breaks === "earlier" || seen >= COMPOSITION) return decided;
   // The check of the pages asks for the same rendering, which is made once.
   const improved = await printed(db, { data, title: "", ownerId });
-  if (pagesOf(improved) > 1) {
-    const earlier = await printed(db, { data: withPageBreaks(data, "earlier", composition), title: "", ownerId });
-    if (!improved.equals(earlier))
-      return {
-        ...decided,
-        isDecided: false,
-        comparison: { isMoved: true, pages: { improved: pagesOf(improved), earlier: pagesOf(earlier) } },
-      };
-  }
+  const earlier = await printed(db, { data: withPageBreaks(data, "earlier", composition), title: "", ownerId });
+  if (!improved.equals(earlier))
+    return {
+      ...decided,
+      isDecided: false,
+      comparison: { isMoved: true, pages: { improved: pagesOf(improved), earlier: pagesOf(earlier) } },
+    };
   // What will move later by an edit was never divided by the earlier rules. This is no change of the resume: its time stays.
   await db.resume.updateMany({ where: { id: knownId(id), userId: ownerId }, data: { composition: COMPOSITION } });
   return { ...decided, earlierComposition: COMPOSITION - 1 };
