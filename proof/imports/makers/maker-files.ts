@@ -16,7 +16,9 @@ export interface MakerFile {
   maker: string;
   /** Rules are written with a look at the open half only; the sealed half measures them. */
   half: "open" | "sealed";
-  person: MakerPerson;
+  person: Pick<MakerPerson, "key">;
+  /** Words of dates that no other field has, beyond the usual ones. */
+  dateWords?: string;
   look: Maker;
   truth: ResumeData;
   /** Headings in the order in which they are printed. */
