@@ -16,6 +16,14 @@ import { CHROMIUM_FLAGS, findChromium } from "@/scripts/chromium.mjs";
 /** A file of a builder. Word files and saved pages have no pages, so they are not read changed. */
 export type BuilderFile = MakerFile & { kind: Builder["source"]["kind"] };
 
+/** What a browser shows of a page, in the order in which it is read; a PDF may have it in the order in which it is seen. */
+const shownOf = (html: string): string =>
+  html
+    .replaceAll(/<(style|title|nav)\b.*?<\/\1>/gs, "")
+    .replaceAll(/<[^>]*>/g, "\n")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&amp;", "&");
+
 const FONTS = ["lato", "source-serif-4", "eb-garamond", "tinos", "noto-sans-jp"];
 const HALVES: Record<MakerFile["half"], Record<string, Builder>> = { open, sealed };
 
@@ -59,6 +67,7 @@ export async function* builderFiles(half: MakerFile["half"] | null): AsyncGenera
           look: maker({ page: columns }),
           truth: truthOf(builder),
           sections: Object.entries(titles).map(([key, title]) => ({ key, title })),
+          ...("html" in source ? { shown: shownOf(source.html) } : {}),
           pdf: await bytesOf(builder),
         };
       }

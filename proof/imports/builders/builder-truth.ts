@@ -27,9 +27,18 @@ export function truthOf({ person, isInYears, without = [] }: Builder): ResumeDat
       ...base,
       ...{ company, position, location: place, period: period(stay), description: listToRichText([...points]), roles: [] },
     })),
+    // The word between a degree and its subject is in neither.
     education: person.schools.map(({ school, degree, place, ...stay }) => ({
       ...base,
-      ...{ school, degree, area: "", grade: "", location: place, period: period(stay), description: "" },
+      ...{
+        school,
+        degree: degree.replace(/ (?:in|en) /, " "),
+        area: "",
+        grade: "",
+        location: place,
+        period: period(stay),
+        description: "",
+      },
     })),
     skills: person.skills.map(([name, words]) => ({
       ...base,

@@ -39,7 +39,7 @@ export interface Builder {
   isInYears?: true;
   /** Fields of the person that the page leaves out. */
   without?: readonly ("headline" | "summary" | "site" | "profiles" | "location")[];
-  /** Words for “still going on” and lengths of stay, which are stored in other words. */
+  /** Words of dates and labels that are stored in other words. */
   dateWords?: string;
   source: Source;
 }

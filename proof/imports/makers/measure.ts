@@ -56,7 +56,7 @@ const TO_CHECK = 0.6;
 /** The pages of a file as the PDF layer reads them. */
 export async function sourceOf(file: MakerFile): Promise<Source> {
   const { layout, lines } = await readPdf(file.pdf);
-  return { file, pages: layout, shown: lines.map(({ text }) => text).join("\n") };
+  return { file, pages: layout, shown: file.shown ?? lines.map(({ text }) => text).join("\n") };
 }
 
 /** Reads pages and adds how well to a measure. `name` is the file in the list of differences. */
@@ -73,7 +73,7 @@ export function measureFile(file: MakerFile, name: string, measure: MakerMeasure
   const result = readFile(file.pdf, "AUTO", newSequence());
   measure.milliseconds.push(performance.now() - began);
   const reading = result.ok ? result.reading : null;
-  measureReading({ file, reading, shown: (reading?.paragraphs ?? []).join("\n") }, name, measure);
+  measureReading({ file, reading, shown: file.shown ?? (reading?.paragraphs ?? []).join("\n") }, name, measure);
 }
 
 function measureReading(

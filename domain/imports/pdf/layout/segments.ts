@@ -33,6 +33,11 @@ const WIDE_GAP = 0.95;
 const APART = 0.6;
 /** A gap of more letter heights than this is a space. */
 const SPACE = 0.12;
+/** Beside Chinese and Japanese signs, letters and numbers have some room that is no space. */
+const DENSE_SPACE = 0.4;
+const DENSE_END = /[\u3005-\u30ff\u3400-\u9fff]$/u;
+const DENSE_START = /^[\u3005-\u30ff\u3400-\u9fff]/u;
+const isDense = (before: string, after: string) => DENSE_END.test(before) !== DENSE_START.test(after);
 
 /** The segments of a page, from top to bottom and from left to right, whatever the order of the file. */
 export function segmentsOf(page: PdfPage): Segment[] {
@@ -64,6 +69,7 @@ export function segmentsOf(page: PdfPage): Segment[] {
   return segments.filter((segment) => segment.text !== "" || segment.links.length > 0);
 }
 
+const MARK = /^\p{M}+$/u;
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 
 /** Whether most letters of a page are of scripts that are read from the right. */
@@ -79,7 +85,12 @@ export function isRightToLeft({ runs }: PdfPage): boolean {
 function mirrored(page: PdfPage): PdfPage {
   return {
     ...page,
-    runs: page.runs.map((run) => ({ ...run, text: rangeFromRight(run.text), x: page.width - run.x - run.width })),
+    runs: page.runs.map((run) => ({
+      ...run,
+      text: rangeFromRight(run.text),
+      // A mark is where its letter ends, which may be a little behind the beginning of the next.
+      x: page.width - run.x - run.width - (MARK.test(run.text) && run.width < 0.5 ? run.size * 0.2 : 0),
+    })),
     links: page.links.map((link) => ({ ...link, left: page.width - link.right, right: page.width - link.left })),
     rules: page.rules.map((rule) => ({ ...rule, left: page.width - rule.right, right: page.width - rule.left })),
   };
@@ -141,17 +152,19 @@ function segmentOf(runs: readonly PdfRun[], hyphenated: ReadonlySet<string>): Se
   for (const run of runs) {
     const text = cleanText(run.text);
     const gap = before === null ? 0 : run.x - (before.x + before.width);
-    const isApart = before !== null && (gap > run.size * SPACE || /\s$/.test(before.text) || /^\s/.test(run.text));
-    before = run;
+    const space = before !== null && isDense(before.text, run.text) ? DENSE_SPACE : SPACE;
+    const isApart = before !== null && (gap > run.size * space || /\s$/.test(before.text) || /^\s/.test(run.text));
+    // A mark above a letter has no width.
+    if (before === null || run.width > 0.5 || !MARK.test(run.text)) before = run;
     if (text === "") continue;
     const last = spans.at(-1);
-    const space = isApart && last ? " " : "";
+    const joint = isApart && last ? " " : "";
     if (last && last.font === run.font && Math.abs(last.size - run.size) < 0.3 && gap < run.size * APART) {
-      last.text += space + text;
+      last.text += joint + text;
       last.left = Math.min(last.left, run.x);
       last.right = Math.max(last.right, run.x + run.width);
     } else {
-      if (last) last.text += space;
+      if (last) last.text += joint;
       const { font, isBold, isItalic, size } = run;
       spans.push({ text, left: run.x, right: run.x + run.width, size, font, isBold, isItalic });
     }
@@ -212,10 +225,14 @@ function joinedLetters(runs: readonly PdfRun[], text: string): string {
     .join("");
 }
 
+/** “2020 年 4 月”: room between numbers and their units. */
+const DATE_SPACE = /(?<=\d)\s+(?=[年月日])|(?<=[年月])\s+(?=\d)/gu;
+
 /** Ligatures and odd spaces become plain ones; icons from the private use area and unprintable characters are left out. */
 const cleanText = (text: string) =>
   text
     .normalize("NFC")
+    .replaceAll(DATE_SPACE, "")
     .replaceAll(/[\ufb00-\ufdff\ufe70-\ufefc]/g, (sign) => sign.normalize("NFKC"))
     .replaceAll(/[\p{Co}\u200b\u200e\u200f\u2028-\u202e\ufeff\ufffd]|(?![\t\n])\p{Cc}/gu, "")
     .replaceAll(/\s+/g, " ")

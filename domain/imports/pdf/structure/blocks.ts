@@ -118,11 +118,23 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
   return each.period && hasDates && isDistinct && !isFirstFace && !before.period ? "role" : "head";
 }
 
-/** Whether a line looks like the positions of an employer on a separate line without dates. */
+/** Positions are indented below their employer by at least this much, in points. */
+const INDENT_PT = 4;
+const SAME_EDGE_PT = 1.5;
+
+/** Whether a line looks like the positions of an employer on a separate line without dates: in their face, or indented like them. */
 function isPositionOf(blocks: readonly Block[], each: RatedLine, face: string): boolean {
   const [employer, ...positions] = blocks.findLast((one) => !one.isRole)?.head ?? [];
+  if (!employer || employer.period !== null) return false;
   const position = positions.find((line) => line.face !== face);
-  return employer?.face === face && employer.period === null && each.face !== face && each.face === position?.face;
+  if (employer.face === face && each.face !== face && each.face === position?.face) return true;
+  const indented = positions.find(({ line }) => line.left > employer.line.left + INDENT_PT);
+  return (
+    indented !== undefined &&
+    indented.line.region === employer.line.region &&
+    indented.face === each.face &&
+    Math.abs(indented.line.left - each.line.left) < SAME_EDGE_PT
+  );
 }
 
 /** A position within the time of the entry before it, or after one without its own text. */

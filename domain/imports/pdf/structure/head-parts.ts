@@ -147,28 +147,29 @@ const bare = (text: string) =>
     .replace(/[\s,;:|•·–—(-]+$/, "")
     .trim();
 
+/** Between the parts of a place, in all scripts. */
+const COMMA = /,\s+|[،、]\s*/g;
 const CITY_STATES = /^(?:singapore|singapur|hong kong|luxembourg|monaco)$/i;
 
 /** A text with a place at its end is divided from it. */
 function placed(input: string): { text: string; isPlace: boolean }[] {
   const ended = input.replace(/\.$/, "");
-  const text = ended !== input && (isPlace(ended) || isPlace(ended.split(/,\s+/).slice(-2).join(", "))) ? ended : input;
-  if (isPlace(text)) {
-    const parts = text.split(/,\s+/);
-    // “Northfield Trust, Leeds, United Kingdom” is more than a place.
-    if (parts.length <= 2) return [{ text, isPlace: true }];
-  }
-  const parts = text.split(/,\s+/);
+  const text = ended !== input && (isPlace(ended) || isPlace(ended.split(COMMA).slice(-2).join(", "))) ? ended : input;
+  const parts = text.split(COMMA);
+  // “Northfield Trust, Leeds, United Kingdom” is more than a place.
+  if (isPlace(text) && parts.length <= 2) return [{ text, isPlace: true }];
   // A city that is its own country needs no town before it.
   for (const take of CITY_STATES.test(parts.at(-1) ?? "") ? [1] : [2, 1]) {
     const place = parts.slice(-take).join(", ");
-    if (parts.length > take && isPlace(place))
-      return [
-        { text: parts.slice(0, -take).join(", "), isPlace: false },
-        { text: place, isPlace: true },
-      ];
+    if (parts.length <= take || !isPlace(place)) continue;
+    // The commas of other scripts stay as they are.
+    const at = [...text.matchAll(COMMA)].at(-take);
+    return [
+      { text: text.slice(0, at?.index), isPlace: false },
+      { text: text.slice((at?.index ?? 0) + (at?.[0].length ?? 0)), isPlace: true },
+    ];
   }
-  const [, outside, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  const [, outside, inside] = /^(.+?)\s*[(（]([^()（）]+)[)）]$/.exec(text) ?? [];
   if (outside && inside && isPlace(inside))
     return [
       { text: outside, isPlace: false },

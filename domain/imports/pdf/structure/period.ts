@@ -14,14 +14,24 @@ export interface FoundPeriod {
 const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?!\d|[.,]\d{3})/g;
 /** Words between the two sides of a range, in languages whose word is no other frequent word between a place and a year. */
 const RANGE_WORDS =
-  /\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|\p{L}+\s?\p{L}*$)/giu;
+  /(?<![–—-])\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|\p{L}+\s?\p{L}*$)/giu;
 const SINCE = /^(?:seit|since|depuis|desde|dal|vanaf|sedan|siden|от|с|od|dès|from|ab)\s+/iu;
-const DURATION =
-  /[\s·(,]*\(?\b\d+\s*(?:years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos|mês|jaar|maand(?:en)?)\b[^)]*\)?\s*$/iu;
-const DURATION_ALONE = new RegExp(`^[(]?(?:${DURATION.source.replace("\\s*$", "")})+\\s*$`, "iu");
+const UNITS =
+  "years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es|i)?|anni|anno|anos?|mês|jaar|maand(?:en)?|rok|lata?|lat|mies(?:iąc|iące|ięcy)?|yıl|ay|år|mån(?:ader)?|mnd|měsíc[eů]?|roky?|года?|лет|месяц(?:ев|а)?";
+const DURATION_START = `[\\s·(,]*\\(?(?<![\\p{L}\\d])\\d+\\s*(?:${UNITS})(?![\\p{L}\\d])`;
+const DURATION = new RegExp(`${DURATION_START}[^)]*\\)?\\s*$`, "iu");
+const DURATION_ALONE = new RegExp(`^[(]?(?:${DURATION_START}[^)]*\\)?)+\\s*$`, "iu");
+const DURATIONS = new RegExp(DURATION_START, "giu");
 
 /** Whether a text is only a duration, “3 years 2 months”, which its dates imply. */
 export const isDuration = (text: string): boolean => DURATION_ALONE.test(text);
+
+/** What a date is of: “Issued 2021”. */
+const DATE_LABEL =
+  /(?:^|[\s,;|•·(–—-])(?:date issued|issued|awarded|obtained|completed|expected|expires?|valid until|ausgestellt(?: am)?|gültig bis|erworben|abgeschlossen|délivrée?(?: en| le)?|obtenue?(?: en| le)?|expedid[oa](?: en)?|obtenid[oa](?: en)?|emitid[oa](?: em)?|rilasciat[oa](?: nel)?|uitgegeven|wydan[yoe]|verliehen)\s*:?\s*$/iu;
+
+/** The durations in a text. */
+export const durationsIn = (text: string): string[] => text.match(DURATIONS) ?? [];
 
 const EDGE = /^[\s([{,;:|•·–—-]+|[\s)\]},;:|•·]+$/g;
 const MAX_WORDS_BEFORE = 3;
@@ -61,11 +71,12 @@ function searchPeriod(text: string, locale: string): FoundPeriod | undefined {
         const end = words[after]?.end ?? plain.length;
         const part = plain.slice(start, end);
         const period = readable(part, locale, /^[\s)\]},;|]*$/.test(plain.slice(end)));
+        const label = DATE_LABEL.exec(plain.slice(0, start))?.[0] ?? "";
         if (period)
           return {
             period,
-            text: part,
-            before: trimmed(plain.slice(0, start)),
+            text: `${label.trimStart()}${part}`,
+            before: trimmed(plain.slice(0, start - label.length)),
             after: trimmed(plain.slice(end).replace(DURATION, "")),
           };
       }

@@ -13,6 +13,7 @@ const rows = (list: readonly (readonly [string, string])[]) =>
 export const wordTableLife: Builder = {
   person,
   columns: "one",
+  dateWords: "Anschrift",
   without: ["headline"],
   titles: {
     summary: "Über mich",
