@@ -102,7 +102,7 @@ function walk(nodes: readonly Node[], look: Look, builder: Builder, depth: numbe
 const MAX_TAG_WORDS = 4;
 const TAG_ELEMENTS = new Set(["span", "a", "small", "em", "strong", "b", "i", "code", "mark", "label"]);
 
-/** Short texts in elements of one class with nothing between them: a style sheet draws each in a box of its own. */
+/** Short texts in elements of one class with nothing between them: a style sheet draws each in a separate box. */
 function isRowOfTags(nodes: readonly Node[]): boolean {
   const elements = nodes.filter((node): node is Element => "tagName" in node);
   const [first] = elements;

@@ -53,12 +53,8 @@ export function segmentsOf(page: PdfPage): Segment[] {
     else rows.push([run]);
   }
   const hyphenated = new Set(sorted.filter((run) => run.text.includes("-")).map((run) => run.font));
-  const segments = rows.flatMap((row) =>
-    piecesOf(
-      row.sort((one, other) => one.x - other.x),
-      hyphenated,
-    ),
-  );
+  const edges = edgesOf(rows);
+  const segments = rows.flatMap((row) => piecesOf(row, hyphenated, edges));
   for (const { url, left, right, top, bottom } of links) {
     const isInside = (one: Segment) => {
       const middle = one.y - one.size / 3;
@@ -133,17 +129,45 @@ function iconParts(run: PdfRun): PdfRun[] {
     .map((match) => ({ ...run, text: match[0], x: run.x + match.index * letter, width: match[0].length * letter }));
 }
 
-function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>): Segment[] {
+/** Where lines of a column begin: at least this many do, after room or alone. */
+const MIN_LINES = 5;
+/** What such a heading must leave free, so that the columns are seen. */
+const COLUMN_GAP_PT = 8;
+const edgeAt = (x: number) => Math.round(x * 2);
+
+/** The left ends that many lines have in common, in half points. */
+function edgesOf(rows: readonly PdfRun[][]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    row.sort((one, other) => one.x - other.x);
+    row.forEach((run, index) => {
+      const before = row[index - 1];
+      if (before && run.x - (before.x + before.width) < run.size * WIDE_GAP) return;
+      counts.set(edgeAt(run.x), (counts.get(edgeAt(run.x)) ?? 0) + 1);
+    });
+  }
+  return new Set([...counts].filter(([, count]) => count >= MIN_LINES).map(([edge]) => edge));
+}
+
+function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>, edges: ReadonlySet<number>): Segment[] {
   const pieces: PdfRun[][] = [];
+  const tooLong = new Set<number>();
   for (const run of row) {
     const last = pieces.at(-1)?.at(-1);
     // Beside a name, small print is another text.
     const [small, large] = last ? [Math.min(last.size, run.size), Math.max(last.size, run.size)] : [0, 0];
     const isNear = last && run.x - (last.x + last.width) < (large > small * 1.8 ? small : large) * WIDE_GAP;
-    if (isNear && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
+    // A heading that is too long for its column reaches up to the text of the next.
+    const isTooLong = last !== undefined && last.font !== run.font && last.size > run.size * 1.08 && edges.has(edgeAt(run.x));
+    if (isTooLong && isNear) tooLong.add(pieces.length - 1);
+    if (isNear && !isTooLong && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
     else pieces.push([run]);
   }
-  return pieces.map((piece) => segmentOf(piece, hyphenated));
+  return pieces.map((piece, index) => {
+    const segment = segmentOf(piece, hyphenated);
+    const next = pieces[index + 1]?.[0];
+    return next && tooLong.has(index) ? { ...segment, right: Math.max(segment.left + 1, next.x - COLUMN_GAP_PT) } : segment;
+  });
 }
 
 function segmentOf(runs: readonly PdfRun[], hyphenated: ReadonlySet<string>): Segment {

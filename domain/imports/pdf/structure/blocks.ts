@@ -1,5 +1,6 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { isFull, type RatedLine, rateLines } from "@/domain/imports/pdf/structure/rated-lines";
+import { isRestOfName } from "@/domain/imports/pdf/structure/wrapped-names";
 
 /** An entry: its head and the lines below. */
 export interface Block {
@@ -100,6 +101,7 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
     if (isFirstFace && isDistinct && (leads || !anyDates || isLarge)) return "entry";
     return leads || (mode === "each head" && (isFirstFace || (isLarge && !isDistinct))) ? "entry" : "body";
   }
+  if (each.line.gap <= habits.usualGap * 1.15 && isRestOfName(before, each)) return "head";
   // In lists with separated entries, a line that follows closely after a full one continues it.
   const isClose = each.line.gap <= habits.usualGap * 1.08 && habits.largestGap > habits.usualGap * 1.15;
   if (mode === "each head" && isClose && !each.period && each.face === before.face && isFull(before.line, each.line))

@@ -1,7 +1,8 @@
 import type { Cell } from "@/domain/imports/pdf/layout/lines";
 import type { Block } from "@/domain/imports/pdf/structure/blocks";
-import { isFull, type RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
+import type { RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
+import { continues } from "@/domain/imports/pdf/structure/wrapped-names";
 
 /** A text of an entry's head. */
 export interface HeadPart {
@@ -76,28 +77,6 @@ function joinedSpans(one: Cell["spans"], other: Cell["spans"], joint: string): C
     return [...one.slice(0, -1), { ...last, text: `${last.text.trimEnd()}${joint}${first.text}` }, ...rest];
   return [...one, ...other];
 }
-
-/** Whether a line continues the previous text, which ran out of room. */
-function continues(before: RatedLine, each: RatedLine, target: Cell): boolean {
-  const end = before.line.cells.find((cell) => cell.left > target.right)?.left ?? before.line.column.right;
-  const last = target.spans.at(-1);
-  const first = each.line.cells[0]?.spans[0];
-  if (!last || !first || each.line.gap > 1.75 || Math.abs(last.size - first.size) > 0.3) return false;
-  // Capitals that were switched on for a name end with it.
-  if (isCapitals(target.text) && !isCapitals(each.line.cells[0]?.text ?? "")) return false;
-  const sameFace = last.font === first.font;
-  if (/,\s*$/.test(target.text)) return sameFace || target.spans.length === 1;
-  const room = {
-    ...before.line,
-    right: target.right,
-    text: target.text,
-    left: target.left,
-    column: { ...before.line.column, right: end - before.line.size },
-  };
-  return sameFace && isFull(room, each.line) && target.right > before.line.column.left + (end - before.line.column.left) * 0.55;
-}
-
-const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase();
 
 /** Texts of a cell in different faces, without the signs between them. */
 function facesOf(cell: Cell): string[] {

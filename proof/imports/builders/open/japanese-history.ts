@@ -3,7 +3,7 @@ import { minori as person } from "@/proof/imports/builders/people/open";
 
 const dates = ([year, month]: readonly [number, number]) => `${year}年${month}月`;
 
-/** A Japanese history of work: employers with dates in a line of their own, tables for schools and skills. */
+/** A Japanese history of work: employers with dates on a separate line, tables for schools and skills. */
 export const japaneseHistory: Builder = {
   person,
   columns: "one",
