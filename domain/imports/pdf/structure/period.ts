@@ -113,28 +113,30 @@ function readable(text: string, locale: string, isAtEnd: boolean): string | unde
   if (readRange(whole, locale)) return whole;
   // Names of months may be in another language than the headings; they are then written as numbers.
   if (!/\p{L}{3}/u.test(whole) || whole.split(" ").length > 6) return undefined;
-  return remembered(elsewhere, whole, () => (hasMonth(whole) ? inAnyLanguage(whole) : undefined));
+  return remembered(elsewhere, whole, () => inAnyLanguage(whole));
 }
 
-const months = new Map<string, boolean>();
+const LOCALES = ["en-US", ...HEADING_LOCALES];
+const monthLocales = new Map<string, readonly string[]>();
 
-/** Whether one of the words names a month or a season in any language; most words beside a year do not. */
-const hasMonth = (text: string): boolean =>
-  (text.match(/\p{L}[\p{L}\p{M}’'.]*/gu) ?? []).some((word) => {
-    const isMonth =
-      months.get(word) ??
-      (SEASON_OR_COUNTED.test(word) ||
-        ["en-US", ...HEADING_LOCALES].some((locale) => monthNames(locale).read(word) !== undefined));
-    if (months.size >= MAX_REMEMBERED) months.clear();
-    months.set(word, isMonth);
-    return isMonth;
-  });
+/** The languages in which a word names a month or a season; most words beside a year do in none. */
+function localesOfMonth(word: string): readonly string[] {
+  const known = monthLocales.get(word);
+  if (known) return known;
+  const locales = SEASON_OR_COUNTED.test(word)
+    ? LOCALES
+    : LOCALES.filter((locale) => monthNames(locale).read(word) !== undefined);
+  if (monthLocales.size >= MAX_REMEMBERED) monthLocales.clear();
+  monthLocales.set(word, locales);
+  return locales;
+}
 
 /** Seasons, and words that are a month only with its number behind them. */
 const SEASON_OR_COUNTED = /^(?:spring|summer|fall|autumn|winter|tháng|thg|tahun|bulan|sept\.?)$/iu;
 
 function inAnyLanguage(whole: string): string | undefined {
-  for (const other of ["en-US", ...HEADING_LOCALES]) {
+  const locales = new Set((whole.match(/\p{L}[\p{L}\p{M}’'.]*/gu) ?? []).flatMap(localesOfMonth));
+  for (const other of LOCALES.filter((locale) => locales.has(locale))) {
     const range = readRange(whole, other);
     if (!range) continue;
     if (!range.start.exact) return whole;

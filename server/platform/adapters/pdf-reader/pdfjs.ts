@@ -13,4 +13,17 @@ Object.assign(JSON, { parse, stringify });
 Object.defineProperty(Array.prototype, "push", { value: push });
 Object.defineProperty(Function.prototype, "toString", { value: sourceOf });
 
+/**
+ * Nothing is drawn, so the outlines of letters need not be made: that is what pdf.js does for a page that cannot load fonts. It is told
+ * that this one can, and given a place that takes them and does nothing.
+ */
+class IgnoredFont {
+  readonly loaded = Promise.resolve(this);
+}
+Object.assign(globalThis, { FontFace: IgnoredFont });
+export const WITHOUT_OUTLINES = {
+  disableFontFace: false,
+  ownerDocument: { fonts: { add: () => {}, delete: () => {} } } as unknown as Document,
+};
+
 export const { getDocument, OPS, Util } = pdfjs;
