@@ -27,15 +27,15 @@ const shownOf = (html: string): string =>
 const FONTS = ["lato", "source-serif-4", "eb-garamond", "tinos", "noto-sans-jp"];
 const HALVES: Record<MakerFile["half"], Record<string, Builder>> = { open, sealed };
 
-/** The files of the builders, each drawn for itself, of a half or of both. */
-export async function* builderFiles(half: MakerFile["half"] | null): AsyncGenerator<BuilderFile> {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] });
+/** The files of the builders, each drawn for itself, of a half or of both. Without a browser, those that one prints are left out. */
+export async function* builderFiles(half: MakerFile["half"] | null, { withBrowser = true } = {}): AsyncGenerator<BuilderFile> {
+  const browser = withBrowser ? await chromium.launch({ executablePath: await findChromium(), args: [...CHROMIUM_FLAGS] }) : null;
   const { resolve } = createRequire(pathToFileURL(join(process.cwd(), "package.json")));
   const fontPaths = FONTS.map((slug) => join(resolve(`@expo-google-fonts/${slug}/package.json`), ".."));
   const workspace = mkdtempSync(join(tmpdir(), "dossier-builders-"));
   try {
     const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths }] });
-    const page = await browser.newPage();
+    const page = await browser?.newPage();
     const bytesOf = async ({ source }: Builder): Promise<Uint8Array> => {
       if (source.kind === "word") return source.file;
       if (source.kind === "html") return new TextEncoder().encode(source.html);
@@ -46,6 +46,7 @@ export async function* builderFiles(half: MakerFile["half"] | null): AsyncGenera
         const error = compiled.takeError();
         throw new Error(error ? JSON.stringify(compiler.fetchDiagnostics(error)) : "no document");
       }
+      if (!page) throw new Error("This page is printed by a browser.");
       await page.setContent(`<meta charset="utf-8">${source.html}`);
       const { header, footer } = source;
       const running = {
@@ -61,6 +62,7 @@ export async function* builderFiles(half: MakerFile["half"] | null): AsyncGenera
       if (half !== null && half !== own) continue;
       for (const [name, builder] of Object.entries(HALVES[own])) {
         const { person, titles, source, columns } = builder;
+        if (source.kind === "page" && !page) continue;
         yield {
           ...{ maker: name, half: own, kind: source.kind, dateWords: builder.dateWords ?? "" },
           person: { key: person.name },
@@ -73,7 +75,7 @@ export async function* builderFiles(half: MakerFile["half"] | null): AsyncGenera
       }
     }
   } finally {
-    await browser.close();
+    await browser?.close();
     rmSync(workspace, { recursive: true, force: true });
   }
 }

@@ -7,7 +7,7 @@ const dates = ([year, month]: readonly [number, number]) => `${year}/${String(mo
 export const japaneseColumns: Builder = {
   person,
   columns: "one",
-  dateWords: "現在",
+  dateWords: "現在 住所 電話 メール",
   titles: {
     summary: "自己PR",
     experience: "職歴",

@@ -13,6 +13,7 @@ const row = (left: string, first: string, second = "") =>
 export const wordTabDates: Builder = {
   person,
   columns: "one",
+  dateWords: "Persönliche Daten Wohnort",
   without: ["headline"],
   titles: {
     summary: "Zusammenfassung",
