@@ -53,7 +53,7 @@ describe("heads of entries", () => {
     expect(left(reading)).toEqual([]);
   });
 
-  it("a name that dates left no room for goes on in the next line", () => {
+  it("a name that dates left no room for continues in the next line", () => {
     const { data } = read(
       page(
         ...HEAD,

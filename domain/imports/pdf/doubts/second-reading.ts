@@ -11,7 +11,7 @@ interface Read {
 const LEAST_AGREEMENT = 0.6;
 
 /**
- * The places of a reading by columns, compared with a second one in the order in which the file has its texts. Where almost everything is the
+ * The places of a reading by columns, compared with a second one in the order in which the file has its texts. Where most is the
  * same, a field that the second reading lacks depends on how the columns were understood, and is to be checked.
  */
 export function withSecondReading(first: Read, second: Read): ImportPlace[] {

@@ -17,7 +17,10 @@ const run = (x: number, y: number, text: string, isBold = false): PdfRun => ({
   isItalic: false,
 });
 
-/** A whole resume, so that every reader of sections has run, with dates in several languages, because the names of their months are made when they are first needed. */
+/**
+ * A whole resume, so that every reader of sections has run, with dates in several languages, because the names of their months are made when
+ * they are first needed.
+ */
 const RUNS: readonly PdfRun[] = [
   run(50, 60, "Ada Byron", true),
   run(50, 80, "ada@example.com | +44 20 7946 0123 | Leeds, United Kingdom | ada.example | linkedin.com/in/ada-byron"),
