@@ -14,8 +14,8 @@ Object.defineProperty(Array.prototype, "push", { value: push });
 Object.defineProperty(Function.prototype, "toString", { value: sourceOf });
 
 /**
- * Nothing is drawn, so the outlines of letters need not be made: that is what pdf.js does for a page that cannot load fonts. It is told
- * that this one can, and given a place that takes them and does nothing.
+ * Nothing is drawn, so the outlines of letters need not be made: pdf.js makes them where a page cannot load fonts. This place
+ * takes all fonts and does nothing with them.
  */
 class IgnoredFont {
   readonly loaded = Promise.resolve(this);
