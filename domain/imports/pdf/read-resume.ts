@@ -17,7 +17,7 @@ import { arranged } from "@/domain/imports/pdf/structure/design";
 import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
-import { durationsIn, findPeriod } from "@/domain/imports/pdf/structure/period";
+import { findPeriod, isImplied } from "@/domain/imports/pdf/structure/period";
 import { DOCUMENT_WORDS, isNameLabel } from "@/domain/imports/pdf/structure/person-name";
 import { profileItem } from "@/domain/imports/pdf/structure/profiles";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
@@ -113,14 +113,13 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
     if (isHeading.has(label.toLowerCase())) knownTexts.push(label);
     const wrapped = `${line.cells.at(-1)?.text ?? ""} ${following.get(line)?.cells.at(-1)?.text ?? ""}`;
     const dates = [...line.cells.map((cell) => cell.text), wrapped].map((text) => findPeriod(text, locale)?.text ?? "");
-    // How long something took follows from its dates.
-    const durations = line.cells.flatMap((cell) => durationsIn(cell.text));
-    return [...dates, ...durations, ...knownTexts].join(" ");
+    return [...dates, ...knownTexts].join(" ");
   };
   // “Curriculum vitae” describes the file and not the person; names of icons are drawings.
   const unplaced = unplacedTexts(lines, data, meant).map((each) =>
     DOCUMENT_WORDS.test(each.text) ||
     isNameLabel(each.text) ||
+    isImplied(each.text) ||
     LINK_WORD.test(each.text) ||
     each.text.split(/\s+/).every(isIconName)
       ? { ...each, isArtifact: true as const }

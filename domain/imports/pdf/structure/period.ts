@@ -21,7 +21,6 @@ const UNITS =
 const DURATION_START = `[\\s·(,]*\\(?(?<![\\p{L}\\d])\\d+\\s*(?:${UNITS})(?![\\p{L}\\d])`;
 const DURATION = new RegExp(`${DURATION_START}[^)]*\\)?\\s*$`, "iu");
 const DURATION_ALONE = new RegExp(`^[(]?(?:${DURATION_START}[^)]*\\)?)+\\s*$`, "iu");
-const DURATIONS = new RegExp(DURATION_START, "giu");
 
 /** Whether a text is only a duration, “3 years 2 months”, which its dates imply. */
 export const isDuration = (text: string): boolean => DURATION_ALONE.test(text);
@@ -30,8 +29,9 @@ export const isDuration = (text: string): boolean => DURATION_ALONE.test(text);
 const DATE_LABEL =
   /(?:^|[\s,;|•·(–—-])(?:date issued|issued|awarded|obtained|completed|expected|expires?|valid until|ausgestellt(?: am)?|gültig bis|erworben|abgeschlossen|délivrée?(?: en| le)?|obtenue?(?: en| le)?|expedid[oa](?: en)?|obtenid[oa](?: en)?|emitid[oa](?: em)?|rilasciat[oa](?: nel)?|uitgegeven|wydan[yoe]|verliehen)\s*:?\s*$/iu;
 
-/** The durations in a text. */
-export const durationsIn = (text: string): string[] => text.match(DURATIONS) ?? [];
+/** Whether a text is only what dates imply: a duration or words of one, or what a date is of. */
+export const isImplied = (text: string): boolean =>
+  DATE_LABEL.test(text) || (text.match(/\p{L}+/gu) ?? [""]).every((word) => isDuration(`1 ${word}`));
 
 const EDGE = /^[\s([{,;:|•·–—-]+|[\s)\]},;:|•·]+$/g;
 const MAX_WORDS_BEFORE = 3;
@@ -75,7 +75,7 @@ function searchPeriod(text: string, locale: string): FoundPeriod | undefined {
         if (period)
           return {
             period,
-            text: `${label.trimStart()}${part}`,
+            text: part,
             before: trimmed(plain.slice(0, start - label.length)),
             after: trimmed(plain.slice(end).replace(DURATION, "")),
           };
