@@ -132,3 +132,10 @@ describe("HTML", () => {
     expectPerson(read(`${head}<table><tr><td>${work}</td><td>${skills}</td></tr></table>`));
   });
 });
+
+it("tags of a saved page, each in an element of one class, are separate skills", () => {
+  const { data } = read(
+    `<h1>Zoë Müller</h1><p>zoe@example.com, gardener of public parks for twelve years</p><h2>Skills</h2><p><b>Tools</b></p><div><span class="tag">Soil science</span> <span class="tag">AutoCAD</span><span class="tag">Pruning</span></div>`,
+  );
+  expect(data.sections.skills.items).toMatchObject([{ name: "Tools", keywords: ["Soil science", "AutoCAD", "Pruning"] }]);
+});

@@ -13,5 +13,14 @@ export const headings = `
   experiência de trabalho, ervaring, loopbaan, stages en werkervaring, arbetserfarenhet, erfarenhet, anställningar,
   erhvervserfaring, yrkeserfaring, erfaring, työhistoria, kokemus, doświadczenie zawodowe, praktyki, praxe, pracovní praxe,
   zaměstnání, iş deneyimi, iş deneyimleri, staj, опыт, профессиональный опыт, карьера, досвід, 職務経歴, 職務経歴詳細, 工作经验, 实习经历,
-  工作經驗, 실무 경험, 경력사항, εργασιακή εμπειρία
+  工作經驗, 실무 경험, 경력사항, εργασιακή εμπειρία,
+  الخبرة المهنية, الخبرات المهنية, الخبرة العملية, الخبرات العملية, الخبرات, الخبرة الوظيفية, الخبرات الوظيفية,
+  التجربة المهنية, المسار المهني, التاريخ الوظيفي, سوابق شغلی, سوابق کاری, تجربه کاری, תעסוקה, ניסיון תעסוקתי,
+  ניסיון מקצועי, 職歴, 業務経歴, 経歴, 職務履歴, 工作经历, 職業經歷, 工作經歷, 업무 경험, 경력 사항, 직무 경험, kariera zawodowa, przebieg kariery,
+  historia zatrudnienia, přehled praxe, profesní zkušenosti, iş tecrübesi, mesleki deneyim, çalışma hayatı,
+  трудовой опыт, трудовая деятельность, професійний досвід, professionele ervaring, arbetslivserfarenhet,
+  erhvervserfaringer, arbeidserfaring, ammattikokemus, experiență profesională, szakmai tapasztalat, munkatapasztalat,
+  radno iskustvo, kinh nghiệm làm việc, pengalaman kerja, professional career, career summary and experience,
+  relevante berufserfahrung, praktische tätigkeiten, carrière, historique professionnel, experiencia relevante,
+  vida laboral, carriera, percorso professionale, percurso profissional
 `;

@@ -10,7 +10,7 @@ export const pdf: PdfSection = {
   read: (lines) => languagesOf(lines),
 };
 
-const FLUENCY = /^(.+?)\s*(?:[(:：–—]\s*|\s-\s)([^)]*)\)?$/u;
+const FLUENCY = /^(.+?)\s*(?:[(（:：–—]\s*|\s-\s)([^)）]*)[)）]?$/u;
 
 function languagesOf(lines: readonly Line[]): ReadItem[] {
   const items: { language: string; fluency: string; level: number }[] = [];
@@ -18,7 +18,7 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
     items.push({ language: language.replace(/[\s,:：–—-]+$/, "").trim(), fluency: fluency.trim(), level: levelOf(fluency) });
   const sureness = ({ language, fluency }: (typeof items)[number]) => ({
     language: isLanguageName(language) ? SURE.byWords : SURE.doubtful,
-    fluency: levelOf(fluency) > 0 ? SURE.byWords : SURE.doubtful,
+    fluency: levelOf(fluency) > 0 ? SURE.byWords : isLanguageName(language) && fluency !== "" ? SURE.likely : SURE.doubtful,
   });
   for (const line of lines) {
     const cells = line.cells.flatMap((cell) => {

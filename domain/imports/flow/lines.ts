@@ -74,14 +74,24 @@ export function flowLines(flow: Flow, faces: { isWrapped?: boolean } = {}): PdfL
       return;
     }
     const labelled = isLabelled(table);
-    for (const row of table.rows) addRow(row, place, depth, labelled);
+    // Among other labels the word of a heading is one of them, such as “Software”.
+    const labels = table.rows.flatMap((row) => (row.length > 1 && row[0]?.length === 1 ? row[0] : []));
+    const headings = labels.filter((label) => label.kind === "paragraph" && isHeadingLabel(label));
+    const hasHeadings = headings.length * 2 > labels.length || (headings.length > 0 && labels.length < 3 && labelled);
+    for (const row of table.rows) addRow(row, place, depth, { labelled, hasHeadings });
   };
-  const addRow = (row: readonly Flow[], place: Place, depth: number, labelled: boolean) => {
+  const addRow = (
+    row: readonly Flow[],
+    place: Place,
+    depth: number,
+    { labelled, hasHeadings }: { labelled: boolean; hasHeadings: boolean },
+  ) => {
     const cells = row.filter((cell) => cell.length > 0);
     const firsts = cells.map(([first]) => first);
     const paragraphs = firsts.filter((first): first is Paragraph => first?.kind === "paragraph");
     const heading = paragraphs[0];
-    const isHeading = heading !== undefined && cells.length > 1 && cells[0]?.length === 1 && isHeadingLabel(heading);
+    const isHeading =
+      hasHeadings && heading !== undefined && cells.length > 1 && cells[0]?.length === 1 && isHeadingLabel(heading);
     if (paragraphs.length < cells.length || isHeading) {
       for (const cell of cells) addFlow(cell, place, depth + 1);
       return;

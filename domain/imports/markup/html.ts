@@ -89,11 +89,37 @@ function isHidden(element: Element): boolean {
 
 function walk(nodes: readonly Node[], look: Look, builder: Builder, depth: number): void {
   if (depth > MAX_DEPTH) return;
-  for (const node of nodes) {
+  const areTags = isRowOfTags(nodes);
+  for (const [index, node] of nodes.entries()) {
+    if (areTags && index > 0 && "tagName" in node) builder.text(" • ", look);
     if (node.nodeName === "#text" && "value" in node) {
       builder.text(look.isPreformatted ? node.value : node.value.replaceAll(/\s+/g, " "), look);
     } else if ("tagName" in node) walkElement(node, look, builder, depth);
   }
+}
+
+/** Longer texts are no tags, in words. */
+const MAX_TAG_WORDS = 4;
+const TAG_ELEMENTS = new Set(["span", "a", "small", "em", "strong", "b", "i", "code", "mark", "label"]);
+
+/** Short texts in elements of one class with nothing between them: a style sheet draws each in a separate box. */
+function isRowOfTags(nodes: readonly Node[]): boolean {
+  const elements = nodes.filter((node): node is Element => "tagName" in node);
+  const [first] = elements;
+  const look = first && attribute(first, "class");
+  if (!first || !look || elements.length < 2 || !TAG_ELEMENTS.has(first.tagName)) return false;
+  const isTag = (element: Element) => {
+    const [child, ...others] = element.childNodes;
+    const text = child?.nodeName === "#text" && "value" in child ? child.value.trim() : "";
+    return (
+      element.tagName === first.tagName &&
+      attribute(element, "class") === look &&
+      others.length === 0 &&
+      /^[\p{L}\p{N}].*[^.,;:!?]$|^\p{L}$/u.test(text) &&
+      text.split(/\s+/).length <= MAX_TAG_WORDS
+    );
+  };
+  return elements.every(isTag) && nodes.every((node) => "tagName" in node || ("value" in node && node.value.trim() === ""));
 }
 
 function walkElement(element: Element, look: Look, builder: Builder, depth: number): void {

@@ -1,8 +1,10 @@
-import type { ImportWarning, UnplacedText } from "@/contracts/model/import-reading";
+import type { ImportPlace, ImportWarning, UnplacedText } from "@/contracts/model/import-reading";
 import type { NewId } from "@/domain/imports/draft";
 import { readEuropass } from "@/domain/imports/europass/europass";
+import { withSecondReading } from "@/domain/imports/pdf/doubts/second-reading";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import { type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-layout";
+import { readStreamLayout } from "@/domain/imports/pdf/layout/stream-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { boxOf } from "@/domain/imports/pdf/places/boxes";
 import { type ReadResume, readResumeLines } from "@/domain/imports/pdf/read-resume";
@@ -36,9 +38,22 @@ export function readPdfFile({ layout: pages, embedded, europass = null }: PdfFil
   const warnings = europass === null ? [] : [EUROPASS_DAMAGED];
   const layout = readLayout(pages);
   const read = readResumeLines(layout, newId);
-  if (read) return { ok: true, reading: readingFrom("PDF", read, { pages, layout, warnings }) };
+  if (read) {
+    const places = layout.lines.length > MAX_COMPARED_LINES ? read.places : comparedPlaces(read, pages, newId);
+    return { ok: true, reading: readingFrom("PDF", { ...read, places }, { pages, layout, warnings }) };
+  }
   const hasText = layout.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text));
   return { ok: false, reason: hasText ? "no-text" : "pictures-only", recognised: "a PDF" };
+}
+
+/** Longer documents are read once. */
+const MAX_COMPARED_LINES = 600;
+
+/** The places of a reading, less sure where the same pages in the order of the file are read in another way. */
+function comparedPlaces(read: ReadResume, pages: readonly PdfPage[], newId: NewId): ImportPlace[] {
+  const stream = readStreamLayout(pages);
+  const second = stream ? readResumeLines(stream, newId) : undefined;
+  return second ? withSecondReading(read, second) : read.places;
 }
 
 const readingFrom = (

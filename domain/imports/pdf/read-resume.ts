@@ -17,8 +17,8 @@ import { arranged } from "@/domain/imports/pdf/structure/design";
 import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
-import { findPeriod } from "@/domain/imports/pdf/structure/period";
-import { DOCUMENT_WORDS } from "@/domain/imports/pdf/structure/person-name";
+import { findPeriod, isImplied } from "@/domain/imports/pdf/structure/period";
+import { DOCUMENT_WORDS, isNameLabel } from "@/domain/imports/pdf/structure/person-name";
 import { profileItem } from "@/domain/imports/pdf/structure/profiles";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
 import { unplacedTexts } from "@/domain/imports/pdf/structure/unplaced";
@@ -117,7 +117,11 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   };
   // “Curriculum vitae” describes the file and not the person; names of icons are drawings.
   const unplaced = unplacedTexts(lines, data, meant).map((each) =>
-    DOCUMENT_WORDS.test(each.text) || LINK_WORD.test(each.text) || each.text.split(/\s+/).every(isIconName)
+    DOCUMENT_WORDS.test(each.text) ||
+    isNameLabel(each.text) ||
+    isImplied(each.text) ||
+    LINK_WORD.test(each.text) ||
+    each.text.split(/\s+/).every(isIconName)
       ? { ...each, isArtifact: true as const }
       : each,
   );
@@ -155,7 +159,7 @@ function ownTitle(kind: SectionKey | "summary", title: string, locale: string): 
 }
 
 function plainTitle(title: string): string {
-  const plain = title.replace(/[\s:：]+$/, "");
+  const plain = title.replace(/^[■□●◆◇▶►▪▌|\s]+|[\s:：]+$/g, "");
   return plain === plain.toUpperCase() ? plain.slice(0, 1) + plain.slice(1).toLowerCase() : plain;
 }
 

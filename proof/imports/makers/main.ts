@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { builderFiles } from "@/proof/imports/builders/builder-files";
 import { type MakerFile, makerFiles } from "@/proof/imports/makers/maker-files";
-import { measurePages, noMeasure, sourceOf } from "@/proof/imports/makers/measure";
+import { measureFile, measurePages, noMeasure, sourceOf } from "@/proof/imports/makers/measure";
 import { measureLook } from "@/proof/imports/makers/measure-looks";
 import { mutated } from "@/proof/imports/makers/mutations";
 import { shareOf } from "@/proof/imports/read-corpus";
@@ -11,7 +12,8 @@ import { siteFiles } from "@/proof/imports/sites/site-files";
 // `npm run proof -- makers`: pages in the shapes of forty makers, read and compared field by field, in two halves. `--only=yaml-classic`
 // reads a part, `--half=open` one half, `--misses=title` prints each difference of the open half that contains the word, `--save=folder` keeps the files.
 // Each page is also read as programs on its way to a PDF may leave it, `--mutations=2` times: the open half with even seeds, the sealed one
-// with odd seeds. `--sites=80` reads pages of that many random sites that a browser prints instead.
+// with odd seeds. `--sites=80` reads pages of that many random sites that a browser prints instead, `--builders` twenty files that were each
+// drawn for themselves: pages, Word files and saved pages.
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     save: { type: "string" },
     mutations: { type: "string", default: "2" },
     sites: { type: "string", default: "0" },
+    builders: { type: "boolean", default: false },
   },
   allowPositionals: true,
 });
@@ -30,13 +33,21 @@ const looks: Record<MakerFile["half"], Score> = { open: {}, sealed: {} };
 if (values.save) mkdirSync(values.save, { recursive: true });
 const half = (values.half as MakerFile["half"] | undefined) ?? null;
 const sites = Number(values.sites);
-for await (const file of sites > 0 ? siteFiles(half, sites, 3) : makerFiles(half)) {
+const files = values.builders ? builderFiles(half) : sites > 0 ? siteFiles(half, sites, 3) : makerFiles(half);
+for await (const file of files) {
   if (values.only && !values.only.split(",").some((part) => `${file.maker}/${file.person.key}`.includes(part))) continue;
-  if (values.save) writeFileSync(`${values.save}/${file.maker}-${file.person.key}.pdf`, file.pdf);
-  const source = await sourceOf(file);
   const name = `${file.maker}/${file.person.key}`;
+  const ending =
+    "kind" in file && (file.kind === "word" || file.kind === "html") ? { word: "docx", html: "html" }[file.kind] : "pdf";
+  if (values.save) writeFileSync(`${values.save}/${file.maker}-${file.person.key}.${ending}`, file.pdf);
+  if (ending !== "pdf") {
+    measureFile(file, name, measures[file.half]);
+    continue;
+  }
+  const source = await sourceOf(file);
   measurePages(source, name, measures[file.half]);
-  measureLook(source, looks[file.half]);
+  // Each builder has its own look, which no field describes.
+  if (!values.builders) measureLook(source, looks[file.half]);
   for (let round = 0; round < Number(values.mutations); round++) {
     const one = mutated(source, round * 2 + (file.half === "open" ? 0 : 1));
     measurePages(one, `${name} (${one.mutations.join(", ")})`, changed[file.half]);

@@ -16,7 +16,11 @@ export interface MakerFile {
   maker: string;
   /** Rules are written with a look at the open half only; the sealed half measures them. */
   half: "open" | "sealed";
-  person: MakerPerson;
+  person: Pick<MakerPerson, "key">;
+  /** Words of dates and labels that are stored in other words, beyond the usual ones. */
+  dateWords?: string;
+  /** Its text, if that is known better than from the text layer. */
+  shown?: string;
   look: Maker;
   truth: ResumeData;
   /** Headings in the order in which they are printed. */

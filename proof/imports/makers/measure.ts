@@ -1,6 +1,7 @@
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
+import { readFile } from "@/domain/imports/read-file";
 import type { Reading } from "@/domain/imports/reading";
 import { withUnplaced } from "@/domain/imports/with-unplaced";
 import type { MakerFile } from "@/proof/imports/makers/maker-files";
@@ -55,16 +56,31 @@ const TO_CHECK = 0.6;
 /** The pages of a file as the PDF layer reads them. */
 export async function sourceOf(file: MakerFile): Promise<Source> {
   const { layout, lines } = await readPdf(file.pdf);
-  return { file, pages: layout, shown: lines.map(({ text }) => text).join("\n") };
+  return { file, pages: layout, shown: file.shown ?? lines.map(({ text }) => text).join("\n") };
 }
 
 /** Reads pages and adds how well to a measure. `name` is the file in the list of differences. */
 export function measurePages({ file, pages, shown }: Source, name: string, measure: MakerMeasure): void {
   const began = performance.now();
-  const newId = newSequence();
-  const result = readPdfFile({ layout: pages, embedded: null }, newId);
+  const result = readPdfFile({ layout: pages, embedded: null }, newSequence());
+  measure.milliseconds.push(performance.now() - began);
+  measureReading({ file, reading: result.ok ? result.reading : null, shown }, name, measure);
+}
+
+/** Reads a file without pages and adds how well to a measure. */
+export function measureFile(file: MakerFile, name: string, measure: MakerMeasure): void {
+  const began = performance.now();
+  const result = readFile(file.pdf, "AUTO", newSequence());
   measure.milliseconds.push(performance.now() - began);
   const reading = result.ok ? result.reading : null;
+  measureReading({ file, reading, shown: file.shown ?? (reading?.paragraphs ?? []).join("\n") }, name, measure);
+}
+
+function measureReading(
+  { file, reading, shown }: { file: MakerFile; reading: Reading | null; shown: string },
+  name: string,
+  measure: MakerMeasure,
+): void {
   const misses: string[] = [];
   const { trust } = measure;
   const doubtful = reading ? doubtfulText(reading) : "";
@@ -229,7 +245,7 @@ function scoreText({ truth }: MakerFile, reading: Reading | null, count: Count):
 }
 
 /** Months, lengths of stay and words for “still going on” are printed in other words. */
-function wordsOfDates({ truth }: MakerFile): string[] {
+function wordsOfDates({ truth, dateWords = "" }: MakerFile): string[] {
   const locale = truth.metadata.page.locale;
   const months = Array.from({ length: 12 }, (_, month) =>
     (["short", "long"] as const).map((style) =>
@@ -241,6 +257,7 @@ function wordsOfDates({ truth }: MakerFile): string[] {
   return [
     ...months.flat(),
     lengths,
+    dateWords,
     "Contact Kontakt Contacto Phone Telefon Téléphone Teléfono Address Adresse Dirección E-Mail Web",
   ];
 }

@@ -5,10 +5,10 @@ import { isTown } from "@/domain/imports/pdf/structure/towns";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 /** Signs and words between two texts of one line. */
-const BEFORE = /(?:^|[,;:|•·●▪‖–—\-/(@&\u3000、]|\s(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у))\s*$/iu;
+const BEFORE = /(?:^|[,;:|•·●▪‖–—\-/(@&\u3000、،؛：（]|\s(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у))\s*$/iu;
 /** “Kestrel Robotics, Inc.” is one name. */
 const FORM = /^,\s*(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag)\b/i;
-const AFTER = /^\s*(?:$|[,;:|•·●▪‖–—\-/)(@&\u3000、.]|(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у)\s)/iu;
+const AFTER = /^\s*(?:$|[,;:|•·●▪‖–—\-/)(@&\u3000、،؛：（）.]|(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у)\s)/iu;
 
 /**
  * Two texts of a line are divided by a sign, a gap, another face or a word such as “at”. A name that begins or ends between two words

@@ -8,7 +8,7 @@ import { isLanguageName, isPlace } from "@/domain/imports/pdf/structure/words";
 /** Sections whose entries are single words or a few, without dates. */
 const LISTS = new Set(["skills", "languages", "interests", "profiles"]);
 /** Groups of skills may be called like these sections. */
-const GROUPS = new Set(["skills", "languages", "interests", "certifications"]);
+const GROUPS = new Set(["skills", "languages", "interests", "certifications", "publications", "projects"]);
 
 /** A list with dates, sentences or the heading of another section has swallowed what follows it, and none of its texts can be trusted. */
 export function doubtLists(items: readonly DoubtedItem[], hasLanguages: boolean, locale: string, doubts: Doubts): void {
@@ -24,13 +24,14 @@ export function doubtLists(items: readonly DoubtedItem[], hasLanguages: boolean,
   const isOfLanguages = first.kind === "skills" && !hasLanguages && spoken > 0;
   if (isSwallowed || isOfLanguages) addDoubt(doubts, "other-entry", items.flatMap(everyPointer));
   const isSmall = (text: string) => /^\p{Ll}\p{Ll}/u.test(text);
-  const usuallyLarge = fields.filter(({ text }) => isSmall(text)).length * 3 < fields.length;
-  fields.forEach(({ pointer, text }, index) => {
+  const named = fields.filter(({ path }) => path !== "fluency");
+  const usuallyLarge = named.filter(({ text }) => isSmall(text)).length * 3 < named.length;
+  fields.forEach(({ pointer, path, text }, index) => {
     if (!/[\p{L}\p{N}]/u.test(text) || isPlace(text)) addDoubt(doubts, "unlike-field", [pointer]);
     if (isJoined(text) || (usuallyLarge && TWO_WORDS.test(text) && !locale.startsWith("de")))
       addDoubt(doubts, "joined", [pointer]);
     // What begins with a small letter may be the end of the word before it, or of one beside that.
-    const isEnd = usuallyLarge && isSmall(text);
+    const isEnd = usuallyLarge && isSmall(text) && path !== "fluency";
     if (isEnd || /[-‐/&]$/.test(text.trim()) || text.split("(").length !== text.split(")").length)
       addDoubt(
         doubts,

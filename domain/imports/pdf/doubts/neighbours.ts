@@ -31,7 +31,8 @@ export function doubtSwallowed(items: readonly DoubtedItem[], doubts: Doubts): v
   const all = [...bodies.values()].reduce((sum, count) => sum + count, 0);
   for (const item of items) {
     const [first, ...rest] = item.lines;
-    if (!first) continue;
+    // Positions at one employer begin alike.
+    if (!first || item.roles.length > 0) continue;
     const face = faceOf(first);
     if ((bodies.get(face) ?? 0) * 4 >= all || !heads.has(face)) continue;
     const firstOther = rest.findIndex((line) => faceOf(line) !== face);

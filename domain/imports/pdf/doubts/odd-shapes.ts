@@ -16,7 +16,11 @@ const UNFINISHED = /^[\s,;:.)\]–—-]|[,;:(–—-]$|\s(?:and|und|et|y|of|the|
 /** A legal form without its company. */
 const LEGAL_FORM = /^(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag|kg|s\.?a|s\.?r\.?l|b\.?v|e\.\s?v)\.?$/i;
 
-export const isJoined = (text: string): boolean => GLUED.test(text);
+/** Names of products that are written so. */
+const PRODUCT =
+  /(?:Type|Java|Action|Coffee)Script|Power(?:Point|Shell)|Git(?:Hub|Lab)|YouTube|LinkedIn|TensorFlow|Open(?:Stack|Shift|Office)|SolidWorks|InDesign|QuickBooks|HubSpot|SharePoint|WordPress|ServiceNow|Cloud(?:Formation|Watch|Flare)|ClickHouse|TeamCity|SketchUp|SurveyMonkey|BigQuery|Sales[Ff]orce|FrameMaker|MindManager|MailChimp|LibreOffice|DaVinci|HashiCorp|SwiftUI|JetBrains/gu;
+
+export const isJoined = (text: string): boolean => GLUED.test(text.replaceAll(PRODUCT, "Name"));
 
 /** Whether a text is a sentence, or as long as one. */
 export function isProse(text: string): boolean {

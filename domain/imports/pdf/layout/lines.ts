@@ -146,11 +146,13 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
     const block = blocks.at(-1);
     // A label with its own text beside it is another one, unless it only continues where the first ran out of room.
     const isBeside = beside.some((each) => Math.abs(each.y - one.y) < one.size * SAME_ROW);
-    const letter = (one.right - one.left) / Math.max(1, text.length);
+    const letter = ((one.spans.at(-1)?.right ?? one.right) - one.left) / Math.max(1, text.length);
     const hadRoom = lastWidth + ((text.split(" ")[0]?.length ?? 0) + 1) * letter < width;
+    // Labels are as large as the texts beside them, headings larger.
+    const isLarge = beside.every((each) => Math.abs(each.y - one.y) >= one.size * 2 || each.size < one.size * 0.93);
     const isOther =
       isBeside &&
-      (hadRoom || endsBefore(beside, lastY, one)) &&
+      (hadRoom || (!isLarge && endsBefore(beside, lastY, one))) &&
       !isPeriodText(text) &&
       block !== undefined &&
       !isPeriodText(block.text);

@@ -33,6 +33,11 @@ const WIDE_GAP = 0.95;
 const APART = 0.6;
 /** A gap of more letter heights than this is a space. */
 const SPACE = 0.12;
+/** Beside Chinese and Japanese signs, letters and numbers have some room that is no space. */
+const DENSE_SPACE = 0.4;
+const DENSE_END = /[\u3005-\u30ff\u3400-\u9fff]$/u;
+const DENSE_START = /^[\u3005-\u30ff\u3400-\u9fff]/u;
+const isDense = (before: string, after: string) => DENSE_END.test(before) !== DENSE_START.test(after);
 
 /** The segments of a page, from top to bottom and from left to right, whatever the order of the file. */
 export function segmentsOf(page: PdfPage): Segment[] {
@@ -48,12 +53,8 @@ export function segmentsOf(page: PdfPage): Segment[] {
     else rows.push([run]);
   }
   const hyphenated = new Set(sorted.filter((run) => run.text.includes("-")).map((run) => run.font));
-  const segments = rows.flatMap((row) =>
-    piecesOf(
-      row.sort((one, other) => one.x - other.x),
-      hyphenated,
-    ),
-  );
+  const edges = edgesOf(rows);
+  const segments = rows.flatMap((row) => piecesOf(row, hyphenated, edges));
   for (const { url, left, right, top, bottom } of links) {
     const isInside = (one: Segment) => {
       const middle = one.y - one.size / 3;
@@ -64,6 +65,7 @@ export function segmentsOf(page: PdfPage): Segment[] {
   return segments.filter((segment) => segment.text !== "" || segment.links.length > 0);
 }
 
+const MARK = /^\p{M}+$/u;
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 
 /** Whether most letters of a page are of scripts that are read from the right. */
@@ -79,7 +81,12 @@ export function isRightToLeft({ runs }: PdfPage): boolean {
 function mirrored(page: PdfPage): PdfPage {
   return {
     ...page,
-    runs: page.runs.map((run) => ({ ...run, text: rangeFromRight(run.text), x: page.width - run.x - run.width })),
+    runs: page.runs.map((run) => ({
+      ...run,
+      text: rangeFromRight(run.text),
+      // A mark is where its letter ends, which may be a little behind the beginning of the next.
+      x: page.width - run.x - run.width - (MARK.test(run.text) && run.width < 0.5 ? run.size * 0.2 : 0),
+    })),
     links: page.links.map((link) => ({ ...link, left: page.width - link.right, right: page.width - link.left })),
     rules: page.rules.map((rule) => ({ ...rule, left: page.width - rule.right, right: page.width - rule.left })),
   };
@@ -122,17 +129,45 @@ function iconParts(run: PdfRun): PdfRun[] {
     .map((match) => ({ ...run, text: match[0], x: run.x + match.index * letter, width: match[0].length * letter }));
 }
 
-function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>): Segment[] {
+/** Where lines of a column begin: at least this many do, after room or alone. */
+const MIN_LINES = 5;
+/** What such a heading must leave free, so that the columns are seen. */
+const COLUMN_GAP_PT = 8;
+const edgeAt = (x: number) => Math.round(x * 2);
+
+/** The left ends that many lines have in common, in half points. */
+function edgesOf(rows: readonly PdfRun[][]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const row of rows) {
+    row.sort((one, other) => one.x - other.x);
+    row.forEach((run, index) => {
+      const before = row[index - 1];
+      if (before && run.x - (before.x + before.width) < run.size * WIDE_GAP) return;
+      counts.set(edgeAt(run.x), (counts.get(edgeAt(run.x)) ?? 0) + 1);
+    });
+  }
+  return new Set([...counts].filter(([, count]) => count >= MIN_LINES).map(([edge]) => edge));
+}
+
+function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>, edges: ReadonlySet<number>): Segment[] {
   const pieces: PdfRun[][] = [];
+  const tooLong = new Set<number>();
   for (const run of row) {
     const last = pieces.at(-1)?.at(-1);
     // Beside a name, small print is another text.
     const [small, large] = last ? [Math.min(last.size, run.size), Math.max(last.size, run.size)] : [0, 0];
     const isNear = last && run.x - (last.x + last.width) < (large > small * 1.8 ? small : large) * WIDE_GAP;
-    if (isNear && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
+    // A heading that is too long for its column reaches up to the text of the next.
+    const isTooLong = last !== undefined && last.font !== run.font && last.size > run.size * 1.08 && edges.has(edgeAt(run.x));
+    if (isTooLong && isNear) tooLong.add(pieces.length - 1);
+    if (isNear && !isTooLong && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
     else pieces.push([run]);
   }
-  return pieces.map((piece) => segmentOf(piece, hyphenated));
+  return pieces.map((piece, index) => {
+    const segment = segmentOf(piece, hyphenated);
+    const next = pieces[index + 1]?.[0];
+    return next && tooLong.has(index) ? { ...segment, right: Math.max(segment.left + 1, next.x - COLUMN_GAP_PT) } : segment;
+  });
 }
 
 function segmentOf(runs: readonly PdfRun[], hyphenated: ReadonlySet<string>): Segment {
@@ -141,17 +176,19 @@ function segmentOf(runs: readonly PdfRun[], hyphenated: ReadonlySet<string>): Se
   for (const run of runs) {
     const text = cleanText(run.text);
     const gap = before === null ? 0 : run.x - (before.x + before.width);
-    const isApart = before !== null && (gap > run.size * SPACE || /\s$/.test(before.text) || /^\s/.test(run.text));
-    before = run;
+    const space = before !== null && isDense(before.text, run.text) ? DENSE_SPACE : SPACE;
+    const isApart = before !== null && (gap > run.size * space || /\s$/.test(before.text) || /^\s/.test(run.text));
+    // A mark above a letter has no width.
+    if (before === null || run.width > 0.5 || !MARK.test(run.text)) before = run;
     if (text === "") continue;
     const last = spans.at(-1);
-    const space = isApart && last ? " " : "";
+    const joint = isApart && last ? " " : "";
     if (last && last.font === run.font && Math.abs(last.size - run.size) < 0.3 && gap < run.size * APART) {
-      last.text += space + text;
+      last.text += joint + text;
       last.left = Math.min(last.left, run.x);
       last.right = Math.max(last.right, run.x + run.width);
     } else {
-      if (last) last.text += space;
+      if (last) last.text += joint;
       const { font, isBold, isItalic, size } = run;
       spans.push({ text, left: run.x, right: run.x + run.width, size, font, isBold, isItalic });
     }
@@ -212,10 +249,14 @@ function joinedLetters(runs: readonly PdfRun[], text: string): string {
     .join("");
 }
 
+/** “2020 年 4 月”: room between numbers and their units. */
+const DATE_SPACE = /(?<=\d)\s+(?=[年月日])|(?<=[年月])\s+(?=\d)/gu;
+
 /** Ligatures and odd spaces become plain ones; icons from the private use area and unprintable characters are left out. */
 const cleanText = (text: string) =>
   text
     .normalize("NFC")
+    .replaceAll(DATE_SPACE, "")
     .replaceAll(/[\ufb00-\ufdff\ufe70-\ufefc]/g, (sign) => sign.normalize("NFKC"))
     .replaceAll(/[\p{Co}\u200b\u200e\u200f\u2028-\u202e\ufeff\ufffd]|(?![\t\n])\p{Cc}/gu, "")
     .replaceAll(/\s+/g, " ")

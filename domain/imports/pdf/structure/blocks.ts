@@ -1,5 +1,6 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { isFull, type RatedLine, rateLines } from "@/domain/imports/pdf/structure/rated-lines";
+import { isRestOfName } from "@/domain/imports/pdf/structure/wrapped-names";
 
 /** An entry: its head and the lines below. */
 export interface Block {
@@ -100,6 +101,7 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
     if (isFirstFace && isDistinct && (leads || !anyDates || isLarge)) return "entry";
     return leads || (mode === "each head" && (isFirstFace || (isLarge && !isDistinct))) ? "entry" : "body";
   }
+  if (each.line.gap <= habits.usualGap * 1.15 && isRestOfName(before, each)) return "head";
   // In lists with separated entries, a line that follows closely after a full one continues it.
   const isClose = each.line.gap <= habits.usualGap * 1.08 && habits.largestGap > habits.usualGap * 1.15;
   if (mode === "each head" && isClose && !each.period && each.face === before.face && isFull(before.line, each.line))
@@ -118,11 +120,23 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
   return each.period && hasDates && isDistinct && !isFirstFace && !before.period ? "role" : "head";
 }
 
-/** Whether a line looks like the positions of an employer on a separate line without dates. */
+/** Positions are indented below their employer by at least this much, in points. */
+const INDENT_PT = 4;
+const SAME_EDGE_PT = 1.5;
+
+/** Whether a line looks like the positions of an employer on a separate line without dates: in their face, or indented like them. */
 function isPositionOf(blocks: readonly Block[], each: RatedLine, face: string): boolean {
   const [employer, ...positions] = blocks.findLast((one) => !one.isRole)?.head ?? [];
+  if (!employer || employer.period !== null) return false;
   const position = positions.find((line) => line.face !== face);
-  return employer?.face === face && employer.period === null && each.face !== face && each.face === position?.face;
+  if (employer.face === face && each.face !== face && each.face === position?.face) return true;
+  const indented = positions.find(({ line }) => line.left > employer.line.left + INDENT_PT);
+  return (
+    indented !== undefined &&
+    indented.line.region === employer.line.region &&
+    indented.face === each.face &&
+    Math.abs(indented.line.left - each.line.left) < SAME_EDGE_PT
+  );
 }
 
 /** A position within the time of the entry before it, or after one without its own text. */

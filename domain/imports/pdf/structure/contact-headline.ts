@@ -1,6 +1,7 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { EMAIL, LABEL, LABEL_ALONE, PHONE, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
 import { SURE } from "@/domain/imports/pdf/structure/evidence";
+import { DOCUMENT_WORDS } from "@/domain/imports/pdf/structure/person-name";
 import { isPlace, isRole } from "@/domain/imports/pdf/structure/words";
 
 /** Running text in the head: long lines, or lines that follow one. */
@@ -38,6 +39,7 @@ export function headlineOf(head: readonly Line[], nameAt: number, name: readonly
     line.cells.length === 1 &&
     line.text.length <= 120 &&
     /\p{L}{2}/u.test(line.text) &&
+    !DOCUMENT_WORDS.test(line.text) &&
     !EMAIL.test(line.text) &&
     !URL_TEXT.test(line.text) &&
     !PHONE.test(line.text) &&

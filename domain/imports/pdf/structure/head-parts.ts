@@ -1,7 +1,8 @@
 import type { Cell } from "@/domain/imports/pdf/layout/lines";
 import type { Block } from "@/domain/imports/pdf/structure/blocks";
-import { isFull, type RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
+import type { RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
+import { continues } from "@/domain/imports/pdf/structure/wrapped-names";
 
 /** A text of an entry's head. */
 export interface HeadPart {
@@ -77,28 +78,6 @@ function joinedSpans(one: Cell["spans"], other: Cell["spans"], joint: string): C
   return [...one, ...other];
 }
 
-/** Whether a line continues the previous text, which ran out of room. */
-function continues(before: RatedLine, each: RatedLine, target: Cell): boolean {
-  const end = before.line.cells.find((cell) => cell.left > target.right)?.left ?? before.line.column.right;
-  const last = target.spans.at(-1);
-  const first = each.line.cells[0]?.spans[0];
-  if (!last || !first || each.line.gap > 1.75 || Math.abs(last.size - first.size) > 0.3) return false;
-  // Capitals that were switched on for a name end with it.
-  if (isCapitals(target.text) && !isCapitals(each.line.cells[0]?.text ?? "")) return false;
-  const sameFace = last.font === first.font;
-  if (/,\s*$/.test(target.text)) return sameFace || target.spans.length === 1;
-  const room = {
-    ...before.line,
-    right: target.right,
-    text: target.text,
-    left: target.left,
-    column: { ...before.line.column, right: end - before.line.size },
-  };
-  return sameFace && isFull(room, each.line) && target.right > before.line.column.left + (end - before.line.column.left) * 0.55;
-}
-
-const isCapitals = (text: string) => /\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase();
-
 /** Texts of a cell in different faces, without the signs between them. */
 function facesOf(cell: Cell): string[] {
   const texts: string[] = [];
@@ -147,28 +126,29 @@ const bare = (text: string) =>
     .replace(/[\s,;:|•·–—(-]+$/, "")
     .trim();
 
+/** Between the parts of a place, in all scripts. */
+const COMMA = /,\s+|[،、]\s*/g;
 const CITY_STATES = /^(?:singapore|singapur|hong kong|luxembourg|monaco)$/i;
 
 /** A text with a place at its end is divided from it. */
 function placed(input: string): { text: string; isPlace: boolean }[] {
   const ended = input.replace(/\.$/, "");
-  const text = ended !== input && (isPlace(ended) || isPlace(ended.split(/,\s+/).slice(-2).join(", "))) ? ended : input;
-  if (isPlace(text)) {
-    const parts = text.split(/,\s+/);
-    // “Northfield Trust, Leeds, United Kingdom” is more than a place.
-    if (parts.length <= 2) return [{ text, isPlace: true }];
-  }
-  const parts = text.split(/,\s+/);
+  const text = ended !== input && (isPlace(ended) || isPlace(ended.split(COMMA).slice(-2).join(", "))) ? ended : input;
+  const parts = text.split(COMMA);
+  // “Northfield Trust, Leeds, United Kingdom” is more than a place.
+  if (isPlace(text) && parts.length <= 2) return [{ text, isPlace: true }];
   // A city that is its own country needs no town before it.
   for (const take of CITY_STATES.test(parts.at(-1) ?? "") ? [1] : [2, 1]) {
     const place = parts.slice(-take).join(", ");
-    if (parts.length > take && isPlace(place))
-      return [
-        { text: parts.slice(0, -take).join(", "), isPlace: false },
-        { text: place, isPlace: true },
-      ];
+    if (parts.length <= take || !isPlace(place)) continue;
+    // The commas of other scripts stay as they are.
+    const at = [...text.matchAll(COMMA)].at(-take);
+    return [
+      { text: text.slice(0, at?.index), isPlace: false },
+      { text: text.slice((at?.index ?? 0) + (at?.[0].length ?? 0)), isPlace: true },
+    ];
   }
-  const [, outside, inside] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  const [, outside, inside] = /^(.+?)\s*[(（]([^()（）]+)[)）]$/.exec(text) ?? [];
   if (outside && inside && isPlace(inside))
     return [
       { text: outside, isPlace: false },

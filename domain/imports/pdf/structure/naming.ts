@@ -23,7 +23,8 @@ type Evidence = (text: string) => number;
  * entries decides it; a text that is clearly the other one wins over the order.
  */
 export function nameEntries(entries: readonly ReadEntry[], evidence: Evidence, usual: "title" | "organisation"): NamedEntry[] {
-  const slot = placeSlot(entries);
+  // An employer with several positions has its place elsewhere.
+  const slot = placeSlot(entries.filter(({ roles }) => roles.length === 0));
   const found = entries.map((entry) => withPlace(entry, slot, evidence));
   const split = found.map((entry) => splitTexts(entry, evidence));
   const order = orderOf(split, evidence, usual);

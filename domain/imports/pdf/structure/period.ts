@@ -14,14 +14,24 @@ export interface FoundPeriod {
 const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?!\d|[.,]\d{3})/g;
 /** Words between the two sides of a range, in languages whose word is no other frequent word between a place and a year. */
 const RANGE_WORDS =
-  /\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|\p{L}+\s?\p{L}*$)/giu;
+  /(?<![–—-])\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|\p{L}+\s?\p{L}*$)/giu;
 const SINCE = /^(?:seit|since|depuis|desde|dal|vanaf|sedan|siden|от|с|od|dès|from|ab)\s+/iu;
-const DURATION =
-  /[\s·(,]*\(?\b\d+\s*(?:years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|meses|mes|anni|anno|mesi|anos|mês|jaar|maand(?:en)?)\b[^)]*\)?\s*$/iu;
-const DURATION_ALONE = new RegExp(`^[(]?(?:${DURATION.source.replace("\\s*$", "")})+\\s*$`, "iu");
+const UNITS =
+  "years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es|i)?|anni|anno|anos?|mês|jaar|maand(?:en)?|rok|lata?|lat|mies(?:iąc|iące|ięcy)?|yıl|ay|år|mån(?:ader)?|mnd|měsíc[eů]?|roky?|года?|лет|месяц(?:ев|а)?";
+const DURATION_START = `[\\s·(,]*\\(?(?<![\\p{L}\\d])\\d+\\s*(?:${UNITS})(?![\\p{L}\\d])`;
+const DURATION = new RegExp(`${DURATION_START}[^)]*\\)?\\s*$`, "iu");
+const DURATION_ALONE = new RegExp(`^[(]?(?:${DURATION_START}[^)]*\\)?)+\\s*$`, "iu");
 
 /** Whether a text is only a duration, “3 years 2 months”, which its dates imply. */
 export const isDuration = (text: string): boolean => DURATION_ALONE.test(text);
+
+/** What a date is of: “Issued 2021”. */
+const DATE_LABEL =
+  /(?:^|[\s,;|•·(–—-])(?:date issued|issued|awarded|obtained|completed|expected|expires?|valid until|ausgestellt(?: am)?|gültig bis|erworben|abgeschlossen|délivrée?(?: en| le)?|obtenue?(?: en| le)?|expedid[oa](?: en)?|obtenid[oa](?: en)?|emitid[oa](?: em)?|rilasciat[oa](?: nel)?|uitgegeven|wydan[yoe]|verliehen)\s*:?\s*$/iu;
+
+/** Whether a text is only what dates imply: a duration or words of one, or what a date is of. */
+export const isImplied = (text: string): boolean =>
+  DATE_LABEL.test(text) || (text.match(/\p{L}+/gu) ?? [""]).every((word) => isDuration(`1 ${word}`));
 
 const EDGE = /^[\s([{,;:|•·–—-]+|[\s)\]},;:|•·]+$/g;
 const MAX_WORDS_BEFORE = 3;
@@ -61,11 +71,12 @@ function searchPeriod(text: string, locale: string): FoundPeriod | undefined {
         const end = words[after]?.end ?? plain.length;
         const part = plain.slice(start, end);
         const period = readable(part, locale, /^[\s)\]},;|]*$/.test(plain.slice(end)));
+        const label = DATE_LABEL.exec(plain.slice(0, start))?.[0] ?? "";
         if (period)
           return {
             period,
             text: part,
-            before: trimmed(plain.slice(0, start)),
+            before: trimmed(plain.slice(0, start - label.length)),
             after: trimmed(plain.slice(end).replace(DURATION, "")),
           };
       }
@@ -102,28 +113,30 @@ function readable(text: string, locale: string, isAtEnd: boolean): string | unde
   if (readRange(whole, locale)) return whole;
   // Names of months may be in another language than the headings; they are then written as numbers.
   if (!/\p{L}{3}/u.test(whole) || whole.split(" ").length > 6) return undefined;
-  return remembered(elsewhere, whole, () => (hasMonth(whole) ? inAnyLanguage(whole) : undefined));
+  return remembered(elsewhere, whole, () => inAnyLanguage(whole));
 }
 
-const months = new Map<string, boolean>();
+const LOCALES = ["en-US", ...HEADING_LOCALES];
+const monthLocales = new Map<string, readonly string[]>();
 
-/** Whether one of the words names a month or a season in any language; most words beside a year do not. */
-const hasMonth = (text: string): boolean =>
-  (text.match(/\p{L}[\p{L}\p{M}’'.]*/gu) ?? []).some((word) => {
-    const isMonth =
-      months.get(word) ??
-      (SEASON_OR_COUNTED.test(word) ||
-        ["en-US", ...HEADING_LOCALES].some((locale) => monthNames(locale).read(word) !== undefined));
-    if (months.size >= MAX_REMEMBERED) months.clear();
-    months.set(word, isMonth);
-    return isMonth;
-  });
+/** The languages in which a word names a month or a season; most words beside a year do in none. */
+function localesOfMonth(word: string): readonly string[] {
+  const known = monthLocales.get(word);
+  if (known) return known;
+  const locales = SEASON_OR_COUNTED.test(word)
+    ? LOCALES
+    : LOCALES.filter((locale) => monthNames(locale).read(word) !== undefined);
+  if (monthLocales.size >= MAX_REMEMBERED) monthLocales.clear();
+  monthLocales.set(word, locales);
+  return locales;
+}
 
 /** Seasons, and words that are a month only with its number behind them. */
 const SEASON_OR_COUNTED = /^(?:spring|summer|fall|autumn|winter|tháng|thg|tahun|bulan|sept\.?)$/iu;
 
 function inAnyLanguage(whole: string): string | undefined {
-  for (const other of ["en-US", ...HEADING_LOCALES]) {
+  const locales = new Set((whole.match(/\p{L}[\p{L}\p{M}’'.]*/gu) ?? []).flatMap(localesOfMonth));
+  for (const other of LOCALES.filter((locale) => locales.has(locale))) {
     const range = readRange(whole, other);
     if (!range) continue;
     if (!range.start.exact) return whole;

@@ -8,6 +8,11 @@ const NAME_END = /\s*[|•]\s*|\s+[–—]\s+/;
 export const DOCUMENT_WORDS =
   /^(?:curriculum(?: vitae)?(?: et studiorum)?|c\.?v\.?|resume|résumé|lebenslauf|tabellarischer lebenslauf|currículum(?: vitae)?|currículo|hoja de vida|życiorys|životopis|önéletrajz|özgeçmiş|резюме|резюме кандидата|履歴書|職務経歴書|个人简历|簡歷|简历|이력서|βιογραφικό(?: σημείωμα)?|السيرة الذاتية|קורות חיים|رزومه)$/iu;
 
+/** Before the name in forms of some scripts. */
+const NAME_LABEL = /^(?:氏\s?名|お?名前|姓\s?名|이름|성명|الاسم(?: الكامل)?)\s*[:：]?\s*/u;
+
+export const isNameLabel = (text: string): boolean => text.replace(NAME_LABEL, "") === "";
+
 /** The largest of the first lines that reads like a name; lines below in the same face belong to it. */
 export function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline: string; sureness: number } {
   const isNameLike = (line: Line) =>
@@ -37,13 +42,15 @@ export function nameOf(head: readonly Line[]): { text: string; lines: Line[]; he
   const small = spans
     .filter((span) => span.size < size * 0.85)
     .map((span) => span.text)
-    .join("");
+    .join("")
+    .replace(NAME_LABEL, "");
   const large = spans
     .filter((span) => span.size >= size * 0.85)
     .map((span) => span.text)
     .join("");
   const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large]
     .join("")
+    .replace(NAME_LABEL, "")
     .split(NAME_END);
   const others = head.filter((line) => !lines.includes(line)).map((line) => line.size);
   const bySize = first.size > Math.max(0, ...others) * 1.15 ? SURE.byWords : at === 0 ? SURE.likely : SURE.byDefault;

@@ -19,6 +19,8 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
   for (const line of lines) {
     const expected = new Set(wordsOf(known(line)));
     const isMissing = (word: string) => {
+      // A word of the dates is none of another text that has it too.
+      if (expected.has(word) && !/\d/.test(word)) return false;
       const left = stored.get(word) ?? 0;
       if (left > 0) {
         stored.set(word, left - 1);

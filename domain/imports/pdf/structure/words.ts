@@ -34,12 +34,20 @@ const ROLES = anyOf(
   udvikler ingeniør leder utvikler rådgiver konsulent kehittäjä insinööri johtaja päällikkö
   programista inżynier kierownik specjalista analityk konsultant dyrektor asystent(?:ka)? nauczyciel(?:ka)? stażyst(?:a|ka)
   vývojář inženýr vedoucí manažer(?:ka)? účetní učitel(?:ka)? fejlesztő mérnök vezető menedzser
+  specjalistka analityczka kierowniczka programistka dyrektorka koordynator(?:ka)? inżynierka księgow[ya] handlowiec sprzedawc[aą] pracowni(?:k|ca)
+  architekt(?:in|ka)? architecte arquitect[oa] architett[oa] coordinat(?:eur|rice|ore) superviseu(?:r|se) superviso(?:ra?|re) acheteu(?:r|se)
+  formateur formatrice juriste avocate? pharmacien(?:ne)? animat(?:eur|rice) éducat(?:eur|rice) cuisini(?:er|ère) serveu(?:r|se) chauffeur
+  \\p{L}*einkäufer(?:in)? \\p{L}*meister(?:in)? \\p{L}*planer(?:in)? \\p{L}*betreuer(?:in)? \\p{L}*koch \\p{L}*köchin \\p{L}*fahrer(?:in)? \\p{L}*arbeiter(?:in)?
+  \\p{L}*forscher(?:in)? doktorand(?:in)? volontär(?:in)? trainer(?:in)? erzieher(?:in)? monteur(?:in)? disponent(?:in)? vorstand geschäftsführung
+  cociner[oa] camarer[oa] abogad[oa] médic[oa] comercial delegad[oa] supervisor[a]? programador[a]? investigador[a]? operari[oa] auxiliar
+  commess[oa] avvocat[oa] medico ricercat(?:ore|rice) addett[oa] consulente analista programmatore vendit(?:ore|rice) cuoc[oa] magazziniere
+  médic[oa] advogad[oa] pesquisador[a]? programador[a]? cozinheir[oa] motorista verkoper inkoper projectleider boekhouder teamleider monteur
   mühendis\\p{L}* yönetici geliştirici uzman\\p{L}* müdür\\p{L}* öğretmen hemşire stajyer
   инженер разработчик менеджер руководитель аналитик директор специалист программист преподаватель врач стажер дизайнер
   інженерка розробниця менеджерка викладачка аналітик аналітикиня інженер розробник керівник спеціаліст μηχανικός προγραμματιστής διευθυντής αναλυτής`,
 );
 const EASTERN_ROLES =
-  /エンジニア|マネージャー|部長|課長|主任|担当|リーダー|デザイナー|工程师|經理|经理|主管|总监|設計師|设计师|教师|护士|工程師|엔지니어|매니저|개발자|팀장|과장|대리|디자이너|مهندس|مدير|مدیر|معلم|محاسب|מהנדס|מנהל|מפתח|รองผู้จัดการ|ผู้จัดการ|วิศวกร|นัก|इंजीनियर|प्रबंधक/u;
+  /エンジニア|マネージャー|営業|企画|経理|人事|総務|研究員|教員|講師|看護師|店長|社長|取締役|プログラマー|アナリスト|コンサルタント|ディレクター|アシスタント|スタッフ|インターン|プロデューサー|部長|課長|主任|担当|リーダー|デザイナー|工程师|經理|经理|主管|总监|設計師|设计师|教师|护士|工程師|엔지니어|매니저|개발자|팀장|과장|대리|디자이너|مهندس|مدير|أخصائي|اختصاصي|مسؤول|مشرف|منسق|محلل|مطور|مصمم|مبرمج|باحث|رئيس|موظف|مساعد|ممرض|طبيب|محام|مستشار|مدرب|مندوب|مترجم|صحفي|سكرتير|كاشير|متدرب|مدیر|معلم|محاسب|מהנדס|מנהל|מפתח|รองผู้จัดการ|ผู้จัดการ|วิศวกร|นัก|इंजीनियर|प्रबंधक/u;
 
 const ORGANISATIONS = anyOf(
   `inc llc ltd limited corp corporation company plc pllc llp lp gmbh ag kg ohg ug se e\\.?\\s?v\\.? mbh co sa s\\.a\\. sas sarl sàrl s\\.r\\.l\\.? srl spa s\\.p\\.a\\.?
@@ -53,10 +61,13 @@ const ORGANISATIONS = anyOf(
   farm farms nursery orchestra choir ballet opera club agency authority borough city\\sof town\\sof county commission bureau embassy parliament
   airport railway railways port shipyard mill mills brewery winery press books records sons brothers ventures capital advisors systems
   software robotics analytics pharmaceuticals biotech foods steel motors aviation air airline telecom telekom kliniken krankenhaus schule
-  museum kommune gemeinde mairie ayuntamiento comune prefettura`,
+  transports construcciones construções costruzioni constructions assurances seguros ubezpieczeń towarzystwo spółdzielnia przedsiębiorstwo urząd
+  zakład szpital fundacja ministerstwo société compagnie entreprise cabinet atelier laboratoire laboratorios? clinique empresa compañía fundación
+  ayuntamiento azienda studio fondazione ospedale cooperativa stichting ziekenhuis gemeente ооо банк завод университет больница
+  museum \\p{L}*büro \\p{L}*werk[e]? \\p{L}*haus kanzlei praxis &\\s(?:partner|co|cie|söhne|sons|fils|figli|hijos)\\.? verband verein kommune gemeinde mairie ayuntamiento comune prefettura`,
 );
 const EASTERN_ORGANISATIONS =
-  /株式会社|有限会社|合同会社|有限公司|公司|集团|集團|銀行|银行|病院|医院|주식회사|\(주\)|은행|병원|شركة|شرکت|مستشفى|בע״מ|בע"מ|חברת|บริษัท|प्राइवेट|लिमिटेड/u;
+  /株式会社|有限会社|合同会社|有限公司|公司|集团|集團|銀行|银行|病院|医院|주식회사|\(주\)|은행|병원|شركة|بنك|مصرف|مؤسسة|وزارة|مجموعة|جمعية|هيئة|مكتب|مصنع|فندق|مطعم|متجر|شرکت|مستشفى|בע״מ|בע"מ|חברת|บริษัท|प्राइवेट|लिमिटेड/u;
 
 const SCHOOLS = anyOf(
   `university college school institute academy polytechnic conservatory seminary universität hochschule fachhochschule \\p{L}*universität \\p{L}*hochschule
@@ -96,10 +107,13 @@ export const degreeEvidence = (text: string) => counted(isDegree(text)) - 1.5 * 
 
 let countries: Set<string> | undefined;
 
+/** Languages that resumes name countries and languages in. */
+const NAMING_LOCALES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "tr", "ru", "uk", "ar", "ja", "zh", "ko"];
+
 /** Names of countries in languages that resumes name them in. */
 function isCountry(text: string): boolean {
   countries ??= new Set(
-    ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "tr", "ru"].flatMap((locale) => {
+    NAMING_LOCALES.flatMap((locale) => {
       const names = new Intl.DisplayNames([locale], { type: "region" });
       return REGIONS.map((region) => (names.of(region) ?? "").toLowerCase());
     }),
@@ -119,12 +133,16 @@ const STATES =
   /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]|ON|QC|BC|AB|MB|SK|NS|NB|NL|NSW|VIC|QLD|WA|SA|TAS|ACT)$/;
 const REMOTE = /^(?:remote|hybrid|on-site|remoto|télétravail|à distance|home ?office|homeoffice|worldwide)$/i;
 
+/** Prefectures, towns and districts end with what they are: “東京都世田谷区”, “杭州市”, “서울시”. */
+const EASTERN_PLACE =
+  /^(?:[\p{Script=Han}ヶケ々]{1,9}[都道府県市区町村郡省縣]|\p{Script=Hangul}{1,6}(?:특별시|광역시|시|도|구))$/u;
+
 let languages: Set<string> | undefined;
 
 /** Names of spoken languages in languages that resumes name them in. */
 export function isLanguageName(text: string): boolean {
   languages ??= new Set(
-    ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "sv", "tr", "ru"].flatMap((locale) => {
+    NAMING_LOCALES.flatMap((locale) => {
       const names = new Intl.DisplayNames([locale], { type: "language" });
       return SPOKEN.map((language) => (names.of(language) ?? "").toLowerCase());
     }),
@@ -141,8 +159,8 @@ const SPOKEN =
 export function isPlace(text: string): boolean {
   const clean = text.replace(/\s*\((?:remote|hybrid|on-site)\)$/i, "").trim();
   if (clean.length > 70 || /[@!?:;]|https?|\s(?:in|at|bei|chez|for|and|und)\s/.test(clean)) return false;
-  if (REMOTE.test(clean) || isCountry(clean) || isTown(clean)) return true;
-  const parts = clean.split(/,\s*/);
+  if (REMOTE.test(clean) || isCountry(clean) || isTown(clean) || EASTERN_PLACE.test(clean)) return true;
+  const parts = clean.split(/[,،、]\s*/);
   const last = parts.at(-1)?.replace(/\s+\d[\d\s-]*$/, "") ?? "";
   if (parts.length >= 2 && parts.length <= 4)
     return (

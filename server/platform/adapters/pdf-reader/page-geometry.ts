@@ -3,6 +3,7 @@ import type { PdfLink, PdfPage, PdfRule, PdfRun } from "@/domain/imports/pdf/pag
 import { withoutSubsetPrefix } from "@/server/platform/adapters/pdf-reader/font-name";
 import { pageColours } from "@/server/platform/adapters/pdf-reader/page-colours";
 import { OPS, Util } from "@/server/platform/adapters/pdf-reader/pdfjs";
+import { spacedLetters } from "@/server/platform/adapters/pdf-reader/spaced-letters";
 
 type TextContent = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
 type Matrix = [number, number, number, number, number, number];
@@ -22,6 +23,7 @@ export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): 
     faces.set(id, known);
     return known;
   };
+  const wordsOf = spacedLetters(operators);
   const runs: PdfRun[] = [];
   for (const item of items) {
     if (!("str" in item) || item.str.trim() === "" || runs.length >= MAX_RUNS) continue;
@@ -29,7 +31,7 @@ export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): 
     // Text that runs up or down the page is decoration; it is still read as a separate line.
     const size = Math.hypot(c, d) || item.height;
     const isTurned = Math.abs(b) > Math.abs(a);
-    runs.push({ text: item.str, x, y, width: isTurned ? size : item.width, size, ...faceOf(item.fontName) });
+    runs.push({ text: wordsOf(item.str), x, y, width: isTurned ? size : item.width, size, ...faceOf(item.fontName) });
   }
   return {
     width,

@@ -13,4 +13,17 @@ Object.assign(JSON, { parse, stringify });
 Object.defineProperty(Array.prototype, "push", { value: push });
 Object.defineProperty(Function.prototype, "toString", { value: sourceOf });
 
+/**
+ * Nothing is drawn, so the outlines of letters need not be made: pdf.js makes them where a page cannot load fonts. This place
+ * takes all fonts and does nothing with them.
+ */
+class IgnoredFont {
+  readonly loaded = Promise.resolve(this);
+}
+Object.assign(globalThis, { FontFace: IgnoredFont });
+export const WITHOUT_OUTLINES = {
+  disableFontFace: false,
+  ownerDocument: { fonts: { add: () => {}, delete: () => {} } } as unknown as Document,
+};
+
 export const { getDocument, OPS, Util } = pdfjs;

@@ -3,7 +3,7 @@ import { decodeText } from "@/domain/imports/decode-text";
 import { EMBEDDED_RESUME } from "@/domain/imports/embedded-resume";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { pageGeometry } from "@/server/platform/adapters/pdf-reader/page-geometry";
-import { getDocument } from "@/server/platform/adapters/pdf-reader/pdfjs";
+import { getDocument, WITHOUT_OUTLINES } from "@/server/platform/adapters/pdf-reader/pdfjs";
 
 /** A line of a PDF's text layer. */
 export type PdfLine = { text: string; fontSizePt: number /** Pieces that are far apart on it. */; columns: number };
@@ -71,7 +71,7 @@ export async function readPdf(
     maxImageSize: 1,
     isEvalSupported: false,
     useSystemFonts: false,
-    disableFontFace: true,
+    ...WITHOUT_OUTLINES,
     verbosity: 0,
   });
   const document = await task.promise;

@@ -17,10 +17,13 @@ const run = (x: number, y: number, text: string, isBold = false): PdfRun => ({
   isItalic: false,
 });
 
-/** Jobs with dates in several languages, because the names of their months are made when they are first needed. */
+/**
+ * A whole resume, so that every reader of sections has run, with dates in several languages, because the names of their months are made when
+ * they are first needed.
+ */
 const RUNS: readonly PdfRun[] = [
   run(50, 60, "Ada Byron", true),
-  run(50, 80, "ada@example.com | +44 20 7946 0123"),
+  run(50, 80, "ada@example.com | +44 20 7946 0123 | Leeds, United Kingdom | ada.example | linkedin.com/in/ada-byron"),
   run(50, 120, "Experience", true),
   ...["Mar 2019 – Present", "März 2014 – Mai 2018", "Notes 2011 – Papers 2013"].flatMap((dates, at) => [
     run(50, 140 + at * 60, "Head Gardener", true),
@@ -28,6 +31,17 @@ const RUNS: readonly PdfRun[] = [
     run(50, 155 + at * 60, "Northfield Park Trust, Leeds"),
     run(50, 170 + at * 60, "• Planned parks of forty hectares together with the town."),
   ]),
+  run(50, 340, "Education", true),
+  run(50, 360, "Bachelor of Science, Botany", true),
+  run(400, 360, "2011 – 2014"),
+  run(50, 375, "Royal College of Planting, Leeds"),
+  run(50, 410, "Skills", true),
+  run(50, 430, "Tools: Pruning, Grafting, AutoCAD"),
+  run(50, 460, "Languages", true),
+  run(50, 480, "English (Native), Welsh (B2)"),
+  run(50, 510, "Awards", true),
+  run(50, 530, "Gardener of the Year, Northfield Society"),
+  run(400, 530, "2019"),
 ];
 
 /** Loads and runs what reads a PDF once, while there is no file yet: the first reading of a process takes several times as long. */

@@ -1,0 +1,36 @@
+import type { ImportPlace } from "@/contracts/model/import-reading";
+import type { ResumeData } from "@/contracts/model/resume/data";
+import { leastOf, SURE } from "@/domain/imports/pdf/structure/evidence";
+
+interface Read {
+  data: ResumeData;
+  places: readonly ImportPlace[];
+}
+
+/** If fewer fields are the same in both readings, the order of the file says nothing about the page. */
+const LEAST_AGREEMENT = 0.6;
+
+/**
+ * The places of a reading by columns, compared with a second one in the order in which the file has its texts. Where most is the
+ * same, a field that the second reading lacks depends on how the columns were understood, and is to be checked.
+ */
+export function withSecondReading(first: Read, second: Read): ImportPlace[] {
+  const others = new Set(second.places.map(({ pointer }) => fieldAt(second.data, pointer)));
+  const pointers = new Set(first.places.map(({ pointer }) => pointer));
+  const differing = new Set([...pointers].filter((pointer) => !others.has(fieldAt(first.data, pointer))));
+  if (differing.size > pointers.size * (1 - LEAST_AGREEMENT)) return [...first.places];
+  return first.places.map((place): ImportPlace => {
+    if (!differing.has(place.pointer)) return place;
+    return { ...place, confidence: leastOf(place.confidence, SURE.byDefault), doubt: place.doubt ?? "undecided" };
+  });
+}
+
+/** What a field is and its text, the same wherever in its section the entry is. */
+function fieldAt(data: ResumeData, pointer: string): string {
+  const value = pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], data);
+  const text = typeof value === "string" ? value.replaceAll(/<[^>]*>/g, "") : JSON.stringify(value ?? "");
+  return `${pointer.replaceAll(/\d+/g, "#")} ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]/gu, "")}`;
+}

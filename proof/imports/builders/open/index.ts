@@ -1,0 +1,10 @@
+export { arabicPage } from "@/proof/imports/builders/open/arabic-page";
+export { colouredSidebar } from "@/proof/imports/builders/open/coloured-sidebar";
+export { japaneseHistory } from "@/proof/imports/builders/open/japanese-history";
+export { marginTitles } from "@/proof/imports/builders/open/margin-titles";
+export { networkExport } from "@/proof/imports/builders/open/network-export";
+export { ruledRail } from "@/proof/imports/builders/open/ruled-rail";
+export { savedPage } from "@/proof/imports/builders/open/saved-page";
+export { spacedCapitals } from "@/proof/imports/builders/open/spaced-capitals";
+export { wordTableLife } from "@/proof/imports/builders/open/word-table";
+export { wordTextBoxPage } from "@/proof/imports/builders/open/word-text-box";

@@ -1,0 +1,10 @@
+export { arabicColumns } from "@/proof/imports/builders/sealed/arabic-columns";
+export { cardPage } from "@/proof/imports/builders/sealed/card-page";
+export { darkRight } from "@/proof/imports/builders/sealed/dark-right";
+export { denseAcademic } from "@/proof/imports/builders/sealed/dense-academic";
+export { dottedTimeline } from "@/proof/imports/builders/sealed/dotted-timeline";
+export { firstLetters } from "@/proof/imports/builders/sealed/first-letters";
+export { groupedPositions } from "@/proof/imports/builders/sealed/grouped-positions";
+export { japaneseColumns } from "@/proof/imports/builders/sealed/japanese-columns";
+export { wordLayoutTable } from "@/proof/imports/builders/sealed/word-layout-table";
+export { wordTabDates } from "@/proof/imports/builders/sealed/word-tab-dates";
