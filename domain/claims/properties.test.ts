@@ -90,6 +90,11 @@ const NAME = fc
   .array(fc.constantFrom("kor", "vex", "lum", "tan", "dril", "mo", "sar", "qui", "bel", "zon"), { minLength: 3, maxLength: 4 })
   .map((parts) => parts.join("").replace(/^./, (first) => first.toUpperCase()));
 
+test("an employer that sounds like a common word of another script is refused", () => {
+  const source = "موظفة إدارية، شركة النخيل، 2018 – 2022";
+  expect(refused("عملت موظفة إدارية في Sarquiqui.", source)).not.toEqual([]);
+});
+
 test("another employer is always refused", () => {
   fc.assert(
     fc.property(fc.constantFrom(...EMPLOYED), NAME, ([source, sentence], name) => {

@@ -43,7 +43,7 @@ export type SourceIndex = {
   japanese: { text: string; at: Occurrence }[];
   allJapanese: string;
   foundJapanese: Map<string, Occurrence[]>;
-  /** Distinct words that are not in Latin letters, and those that are. */
+  /** Distinct words that may be names: those that are not in Latin letters, and those that are. */
   otherScripts: string[];
   latin: string[];
   /** Sentences with a word such as “alone” or “all”. */
@@ -58,6 +58,8 @@ type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJap
   entries: number;
   sentences: number;
 };
+
+const isCommon = (word: string): boolean => lexicon().neutral.ar.has(word);
 
 const parts = new WeakMap<ClaimSource, Map<number, Part>>();
 const indexes = new WeakMap<readonly ClaimSource[], { size: number; thisYear: number; index: SourceIndex }>();
@@ -116,7 +118,8 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
   }
   index.allJapanese = index.japanese.map(({ text }) => text).join("\n");
   for (const word of index.words.keys()) {
-    (word.charCodeAt(0) < 0x250 ? index.latin : index.otherScripts).push(word);
+    // A common word such as “company” is no name, however much one sounds like it.
+    if (!isCommon(word)) (word.charCodeAt(0) < 0x250 ? index.latin : index.otherScripts).push(word);
     if (word.length >= 4) append(index.byBeginning, word.slice(0, 4), [word]);
     if (word.length >= 7) index.long.push(word);
   }

@@ -296,7 +296,7 @@ describe.skipIf(missing !== null)("a calendar on a real server", () => {
     const path = (await jobs.list()).find((each) => each.includes("interview-")) ?? "";
     await jobs.delete(path);
     await compareNow();
-    expect((await notes())[0]).toMatch(/^Aus deinem Kalender: Gespräch gelöscht\. Es war \d{4}-/);
+    expect((await notes())[0]).toMatch(/^Aus Ihrem Kalender: Gespräch gelöscht\. Es war \d{4}-/);
   });
 
   test("takes its events out when it is disconnected, or leaves them there, and says if it cannot be reached", async () => {

@@ -78,7 +78,7 @@ test("earlier breaks are those of the generation that the owner has seen", async
 });
 
 test("where nothing moved there is nothing to decide, not even after an edit, and looking at it is no change", async () => {
-  const id = await make(career("gengar", 5));
+  const id = await make(career("meowth", 3));
   const { updatedAt } = (await send("GET", `/resumes/${id}`)).body;
   expect(await state(id)).toEqual(SECOND);
   expect((await send("GET", `/resumes/${id}`)).body.updatedAt).toBe(updatedAt);
