@@ -36,7 +36,7 @@ test.describe("a calendar on a real server", () => {
     await main.getByLabel("Email address or username").fill("ida");
     await main.getByLabel("App password").fill("wrong");
     await main.getByRole("button", { name: "Find calendars" }).click();
-    await expect(main.getByText("The server rejected the user name or the password.")).toBeVisible();
+    await expect(main.getByText("The server rejected the username or password.")).toBeVisible();
     await main.getByLabel("App password").fill(RADICALE_PASSWORD);
     await page.keyboard.press("Enter");
     await expect(main.getByText("Sign-in works. Choose the calendars below.")).toBeVisible();

@@ -33,7 +33,7 @@ test.describe("an address book on a real server", () => {
     await main.getByLabel("Email address or username").fill("ida");
     await main.getByLabel("App password").fill("wrong");
     await main.getByRole("button", { name: "Find address books" }).click();
-    await expect(main.getByText("The server rejected the user name or the password.")).toBeVisible();
+    await expect(main.getByText("The server rejected the username or password.")).toBeVisible();
     await main.getByLabel("App password").fill(RADICALE_PASSWORD);
     await page.keyboard.press("Enter");
     await expect(main.getByText("Sign-in works. Choose the address book below.")).toBeVisible();

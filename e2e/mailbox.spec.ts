@@ -70,7 +70,7 @@ test("a mailbox is tested with errors in plain words, connected, read and discon
   await page.getByLabel("Port").fill(String(server.port));
   await page.getByLabel("App password").fill("wrong");
   await page.getByRole("button", { name: "Test" }).click();
-  await expect(page.getByText("The server rejected the user name or the password.")).toBeVisible();
+  await expect(page.getByText("The server rejected the username or password.")).toBeVisible();
   await expectAccessibleDayAndNight(page);
   await page.getByLabel("App password").fill(DOVECOT_PASSWORD);
   await page.getByRole("button", { name: "Test" }).click();

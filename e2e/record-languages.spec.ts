@@ -33,7 +33,7 @@ test("a resume gets a version in another language, which follows a wording as so
     await page.getByRole("button", { name: "More" }).click();
     await page.getByRole("menuitem", { name: "Languages" }).click();
     await expect(dialog.getByRole("link", { name: "Engineer" })).toBeVisible();
-    await dialog.getByText(/entries to look at/).click();
+    await dialog.getByText(/entries to check/).click();
     await expectAccessibleDayAndNight(page);
     await dialog.getByRole("link", { name: /Tidewater Instruments/ }).click();
     const wording = page.getByRole("dialog", { name: "Add a wording" });
@@ -85,7 +85,7 @@ test("entries of the record are found, chosen and put into an open resume, by ke
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/career/record");
-  await page.getByText("1 thing to look at").click();
+  await page.getByText("1 thing to check").click();
   await page.getByRole("button", { name: "Southpine, Designer" }).click();
   await expect(page.getByRole("dialog", { name: "Edit entry" }).getByLabel("Company")).toHaveValue("Southpine");
 });
