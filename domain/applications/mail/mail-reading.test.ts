@@ -79,7 +79,7 @@ it.each([
   ["Leider müssen wir Ihnen absagen. Viel Erfolg bei der weiteren Suche!", "rejection"],
   ["Leider erfüllen Sie die Voraussetzungen für eine Blutspende nicht.", undefined],
   ["The vendor has accepted your offer! Our solicitors will be in touch with the contract.", undefined],
-])("understands “%s” from a stranger whose subject says nothing", (text, kind) => {
+])("recognizes “%s” from an unknown sender with a meaningless subject", (text, kind) => {
   expect(readMail("x", text, false)?.kind).toBe(kind);
 });
 

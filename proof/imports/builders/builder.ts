@@ -1,6 +1,6 @@
 import type { Moment } from "@/proof/imports/makers/person";
 
-/** A person as a builder's page shows them. Employers may have several positions. */
+/** A person as a builder's page shows them; all of them, their employers and schools are fictional. Employers may have several positions. */
 export interface BuilderPerson {
   locale: string;
   name: string;

@@ -34,4 +34,4 @@ export async function removeOurs<Item>(
   }
 }
 
-const LEFT = "The server could not be reached or refused the request. Remove the rest there by hand.";
+const LEFT = "The server could not be reached or refused the request. Delete what is left there yourself.";

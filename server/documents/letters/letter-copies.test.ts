@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { letterCalls } from "./testing/letter-calls";
 
 withInstance();
 
@@ -10,18 +11,7 @@ beforeAll(async () => {
   resumeId = (await call("POST", "/resumes", { key: ada.key, body: { name: "Base", withSampleData: true } })).body;
 });
 
-const create = async (body: Record<string, unknown> = {}) =>
-  (await call("POST", "/cover-letters", { key: ada.key, body: { name: "Letter", ...body } })).body;
-const update = (id: string, body: Record<string, unknown>, method = "PUT") =>
-  call(method, `/cover-letters/${id}`, { key: ada.key, body });
-
-async function setHeadline(headline: string) {
-  const operations = [
-    { op: "replace", path: "/basics/headline", value: headline },
-    { op: "replace", path: "/metadata/template", value: headline === "linked" ? "kakuna" : "onyx" },
-  ];
-  await call("PATCH", `/resumes/${resumeId}`, { key: ada.key, body: { operations } });
-}
+const { create, update, setHeadline } = letterCalls(() => ({ person: ada, resumeId }));
 
 describe("lists, copies and documents", () => {
   test("the list searches names case-insensitively and counts all matches", async () => {

@@ -7,7 +7,7 @@ interface Read {
   places: readonly ImportPlace[];
 }
 
-/** If fewer fields are the same in both readings, the order of the file says nothing about the page. */
+/** Below this share of equal fields, the order of the file is unrelated to the page, and the second reading is ignored. */
 const LEAST_AGREEMENT = 0.6;
 
 /**

@@ -1,5 +1,5 @@
 import { all, type Builder, numeric, positions, when } from "@/proof/imports/builders/builder";
-import { layth as person } from "@/proof/imports/builders/people/open";
+import { layth as person } from "@/proof/imports/builders/people/layth";
 
 /** From the right to the left, dates at the left end. */
 export const arabicPage: Builder = {

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@/domain/rich-text/escape";
 import { all, type Builder, inWords, positions, when } from "@/proof/imports/builders/builder";
-import { ines as person } from "@/proof/imports/builders/people/open";
+import { ines as person } from "@/proof/imports/builders/people/ines";
 
 const dates = inWords("en-GB", "short");
 

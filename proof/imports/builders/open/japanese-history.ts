@@ -1,5 +1,5 @@
 import { all, type Builder, positions, when } from "@/proof/imports/builders/builder";
-import { minori as person } from "@/proof/imports/builders/people/open";
+import { minori as person } from "@/proof/imports/builders/people/minori";
 
 const dates = ([year, month]: readonly [number, number]) => `${year}年${month}月`;
 

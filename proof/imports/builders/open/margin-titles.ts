@@ -1,5 +1,5 @@
 import { all, type Builder, inWords, positions, when } from "@/proof/imports/builders/builder";
-import { solene as person } from "@/proof/imports/builders/people/open";
+import { solene as person } from "@/proof/imports/builders/people/solene";
 
 const dates = inWords("fr-FR", "long");
 const section = (title: string, body: string) =>

@@ -1,6 +1,6 @@
 import { escapeHtml } from "@/domain/rich-text/escape";
 import { all, type Builder, inWords, lengthOf, when } from "@/proof/imports/builders/builder";
-import { odhran as person } from "@/proof/imports/builders/people/open";
+import { odhran as person } from "@/proof/imports/builders/people/odhran";
 
 const dates = inWords("en-US", "short");
 const stay = (each: { from: readonly [number, number]; to: readonly [number, number] | null }) =>

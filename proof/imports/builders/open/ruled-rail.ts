@@ -1,5 +1,5 @@
 import { all, type Builder, numeric, positions, when } from "@/proof/imports/builders/builder";
-import { gesine as person } from "@/proof/imports/builders/people/open";
+import { gesine as person } from "@/proof/imports/builders/people/gesine";
 
 const row = (left: string, right: string) =>
   `#grid(columns: (28mm, 1fr), column-gutter: 4mm, [#text(size: 9pt)[${left}]], [${right}])\n`;

@@ -1,5 +1,5 @@
 import { all, type Builder, inWords, positions, when } from "@/proof/imports/builders/builder";
-import { bronka as person } from "@/proof/imports/builders/people/open";
+import { bronka as person } from "@/proof/imports/builders/people/bronka";
 
 const dates = (moment: readonly [number, number]) => inWords("pl-PL", "short")(moment);
 

@@ -1,6 +1,6 @@
 import { BIG, BOLD, wordFile, wordItem, wordParagraph, wordTable } from "@/domain/imports/testing/office-files";
 import { all, type Builder, numeric, positions, when } from "@/proof/imports/builders/builder";
-import { gesine as person } from "@/proof/imports/builders/people/open";
+import { gesine as person } from "@/proof/imports/builders/people/gesine";
 
 const ITALIC = "<w:i/>";
 const field = (content: string) => `<w:sdt><w:sdtPr><w:text/></w:sdtPr><w:sdtContent>${content}</w:sdtContent></w:sdt>`;

@@ -1,5 +1,5 @@
 import { all, type Builder, inYears, positions, when } from "@/proof/imports/builders/builder";
-import { rana as person } from "@/proof/imports/builders/people/sealed";
+import { rana as person } from "@/proof/imports/builders/people/rana";
 
 /** From the right to the left in two columns, the coloured one at the right. */
 export const arabicColumns: Builder = {

@@ -1,5 +1,5 @@
 import { all, type Builder, inWords, positions, when } from "@/proof/imports/builders/builder";
-import { aurele as person } from "@/proof/imports/builders/people/sealed";
+import { aurele as person } from "@/proof/imports/builders/people/aurele";
 
 const dates = inWords("fr-FR", "long");
 

@@ -1,5 +1,5 @@
 import { all, type Builder, inWords, lengthOf, positions, when } from "@/proof/imports/builders/builder";
-import { xoan as person } from "@/proof/imports/builders/people/sealed";
+import { xoan as person } from "@/proof/imports/builders/people/xoan";
 
 const dates = inWords("es-ES", "long");
 

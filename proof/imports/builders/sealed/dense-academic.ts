@@ -1,5 +1,5 @@
 import { all, type Builder, inYears, positions, when } from "@/proof/imports/builders/builder";
-import { corwin as person } from "@/proof/imports/builders/people/sealed";
+import { corwin as person } from "@/proof/imports/builders/people/corwin";
 
 const title = (text: string) => `#block(above: 5mm, below: 2mm, text(size: 9pt, tracking: 2.5pt)[#upper[${text}]])\n`;
 const row = (dates: string, body: string) =>

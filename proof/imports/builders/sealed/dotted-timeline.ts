@@ -1,5 +1,5 @@
 import { all, type Builder, inWords, positions, when } from "@/proof/imports/builders/builder";
-import { thandeka as person } from "@/proof/imports/builders/people/sealed";
+import { thandeka as person } from "@/proof/imports/builders/people/thandeka";
 
 const month = inWords("en-US", "short");
 

@@ -1,5 +1,5 @@
 import { all, type Builder, inWords, when } from "@/proof/imports/builders/builder";
-import { ruprecht as person } from "@/proof/imports/builders/people/sealed";
+import { ruprecht as person } from "@/proof/imports/builders/people/ruprecht";
 
 const dates = inWords("de-DE", "long");
 

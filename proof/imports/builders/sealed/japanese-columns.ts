@@ -1,5 +1,5 @@
 import { all, type Builder, positions, when } from "@/proof/imports/builders/builder";
-import { haruki as person } from "@/proof/imports/builders/people/sealed";
+import { haruki as person } from "@/proof/imports/builders/people/haruki";
 
 const dates = ([year, month]: readonly [number, number]) => `${year}/${String(month).padStart(2, "0")}`;
 

@@ -1,6 +1,6 @@
 import { BIG, BOLD, wordFile, wordItem, wordParagraph, wordTable } from "@/domain/imports/testing/office-files";
 import { all, type Builder, inWords, positions, when } from "@/proof/imports/builders/builder";
-import { thandeka as person } from "@/proof/imports/builders/people/sealed";
+import { thandeka as person } from "@/proof/imports/builders/people/thandeka";
 
 const dates = inWords("en-US", "long");
 const field = (content: string) => `<w:sdt><w:sdtPr/><w:sdtContent>${content}</w:sdtContent></w:sdt>`;

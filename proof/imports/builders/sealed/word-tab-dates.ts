@@ -1,6 +1,6 @@
 import { BIG, BOLD, wordFile, wordItem, wordParagraph } from "@/domain/imports/testing/office-files";
 import { all, type Builder, numeric, positions, when } from "@/proof/imports/builders/builder";
-import { ruprecht as person } from "@/proof/imports/builders/people/sealed";
+import { ruprecht as person } from "@/proof/imports/builders/people/ruprecht";
 
 const HANGING = '<w:tabs><w:tab w:val="left" w:pos="2600"/></w:tabs><w:ind w:left="2600" w:hanging="2600"/>';
 const INDENTED = '<w:ind w:left="2600"/>';
