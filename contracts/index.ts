@@ -2,6 +2,7 @@ import { account } from "@/contracts/accounts/account";
 import { archive } from "@/contracts/accounts/archive";
 import { files } from "@/contracts/accounts/files";
 import { programs } from "@/contracts/accounts/programs";
+import { textReports } from "@/contracts/accounts/text-reports";
 import { admin } from "@/contracts/admin/admin";
 import { ai } from "@/contracts/ai/ai";
 import { aiCalls } from "@/contracts/ai/calls";
@@ -59,6 +60,7 @@ type Contract = {
   career: typeof career;
   assistant: typeof assistant;
   admin: typeof admin;
+  textReports: typeof textReports;
 };
 
 /** The API's table of contents: every operation, once. Server, client, forms and the OpenAPI document are derived from it. */
@@ -93,4 +95,5 @@ export const contract: Contract = {
   career,
   assistant,
   admin,
+  textReports,
 };

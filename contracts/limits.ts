@@ -10,6 +10,7 @@ export const LIMITS = {
   /** Events per read, and characters of their cursor. */
   admin: { page: 200, cursor: 200, search: 100, domain: 253, domains: 100, origin: 300 },
   events: { page: 500, cursor: 200 },
+  textReport: { key: 200, text: 2000, perAccount: 200 },
   webhook: { url: 2000, perAccount: 10 },
   /** Simultaneously open event streams. */
   eventStreams: { perDocument: 4, perAccount: 20 },

@@ -145,12 +145,47 @@ test("the instance shows its health and checks its storage and address, also in 
 
   await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: "de", url: baseURL ?? "" }]);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/admin", "/admin/instance", "/admin/settings", "/admin/invitations", "/admin/log"]) {
+  for (const path of ["/admin", "/admin/instance", "/admin/settings", "/admin/invitations", "/admin/texts", "/admin/log"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { name: "Administration", level: 1 })).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
+});
+
+test("a better text is suggested where the language is chosen, and an administrator reads and deletes it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = newAccount();
+  const theirs = await elsewhere(browser, person);
+  await theirs.context().addCookies([{ name: LANGUAGE_COOKIE, value: "de", url: baseURL ?? "" }]);
+  await theirs.goto("/settings/preferences");
+  await expect(theirs.getByText("Diese Übersetzung hat noch niemand gelesen")).toBeVisible();
+  await theirs.getByRole("button", { name: "Besseren Text vorschlagen" }).click();
+  const dialog = theirs.getByRole("dialog", { name: "Besseren Text vorschlagen" });
+  await dialog.getByRole("searchbox", { name: "Wörter aus dem Text" }).fill("einladung gültig");
+  await dialog.getByRole("button").filter({ hasText: "{date}" }).first().click();
+  const better = dialog.getByRole("textbox", { name: "Besserer Text" });
+  await better.fill(`Gilt noch eine Weile (${person.username})`);
+  await dialog.getByRole("button", { name: "Senden" }).click();
+  await expect(dialog.getByText("Lassen Sie {date} stehen.")).toBeVisible();
+  await expectAccessible(theirs);
+  await better.fill(`Gilt bis {date} (${person.username})`);
+  await dialog.getByRole("button", { name: "Senden" }).click();
+  await expect(dialog).toBeHidden();
+
+  await asOperator(page);
+  await page.goto("/admin/texts");
+  const line = page.getByRole("listitem").filter({ hasText: person.username });
+  await expect(line).toContainText("Deutsch");
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a file" }).click();
+  expect((await saved).suggestedFilename()).toBe("dossier-texts.json");
+  await expectAccessible(page);
+  await line.getByRole("button", { name: "Delete the suggestion" }).click();
+  await expect(line).toBeHidden();
 });
 
 test("for others there is no administration", async ({ signedIn: page, account, expectErrors }) => {

@@ -3,6 +3,7 @@ import { admin } from "@/server/accounts/admin/procedures";
 import { files } from "@/server/accounts/files/procedures";
 import { instance } from "@/server/accounts/instance/procedures";
 import { programs } from "@/server/accounts/programs/procedures";
+import { textReports } from "@/server/accounts/text-reports/procedures";
 import { aiCalls } from "@/server/ai/ledger/procedures";
 import { ai } from "@/server/ai/procedures";
 import { aiProviders } from "@/server/ai/providers/procedures";
@@ -66,6 +67,7 @@ export const router = api.router({
   applicationAi,
   career,
   assistant,
+  textReports,
   admin: {
     ...admin,
     people: { ...admin.people, archive: archiveOfPerson },

@@ -2,10 +2,12 @@
 
 import { useRouter } from "next/navigation";
 import { useLocale, useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { SuggestTextDialog } from "@/components/features/settings/suggest-text-dialog";
 import { chooseLanguage } from "@/components/kit/i18n/choose-language";
 import { chooseLengthUnit, LENGTH_UNITS, useLengthUnit } from "@/components/kit/shell/length-unit";
 import { chooseTheme, THEMES, useTheme } from "@/components/kit/shell/theme";
+import { Button } from "@/components/kit/ui/button";
 import { Field, LABEL, Select } from "@/components/kit/ui/field";
 import { Segmented } from "@/components/kit/ui/segmented";
 import { Switch } from "@/components/kit/ui/switch";
@@ -46,17 +48,34 @@ function LanguageField() {
   }
 
   return (
-    <Field label={t("language")}>
-      {(ids) => (
-        <Select {...ids} value={locale} onChange={(event) => isLanguage(event.target.value) && choose(event.target.value)}>
-          {Object.entries(LANGUAGES).map(([tag, name]) => (
-            <option key={tag} value={tag} lang={tag}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <div className="grid gap-2">
+      <Field label={t("language")}>
+        {(ids) => (
+          <Select {...ids} value={locale} onChange={(event) => isLanguage(event.target.value) && choose(event.target.value)}>
+            {Object.entries(LANGUAGES).map(([tag, name]) => (
+              <option key={tag} value={tag} lang={tag}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <SuggestText isTranslated={!locale.startsWith("en")} />
+    </div>
+  );
+}
+
+function SuggestText({ isTranslated }: { isTranslated: boolean }) {
+  const t = useTranslations("settings.preferences.texts");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="text-muted-foreground text-sm">
+      {isTranslated ? <p>{t("note")}</p> : null}
+      <Button needsScript variant="ghost" size="sm" className="-ms-2" onClick={() => setOpen(true)}>
+        {t("suggest")}
+      </Button>
+      {isOpen ? <SuggestTextDialog onClose={() => setOpen(false)} /> : null}
+    </div>
   );
 }
 

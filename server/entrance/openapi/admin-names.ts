@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textReportPageSchema, textReportSchema } from "@/contracts/accounts/text-reports";
 import {
   ADMIN_ACTS,
   adminActSchema,
@@ -28,6 +29,8 @@ export const ADMIN_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   InvitationPage: invitationPageSchema,
   AdminAct: adminActSchema,
   AdminLogPage: adminLogPageSchema,
+  TextReport: textReportSchema,
+  TextReportPage: textReportPageSchema,
 };
 
 /** Named request schemas of administration. */

@@ -235,6 +235,7 @@ const OTHER_ANSWERS: Record<string, number> = {
   exportPersonArchive: 404,
   deletePerson: 404,
   revokeInvitation: 404,
+  deleteTextReport: 404,
   testMail: 412,
   // The links and comments of the examples do not exist.
   updateShareLink: 404,
