@@ -165,7 +165,7 @@ test("a better text is suggested where the language is chosen, and an administra
   await expect(theirs.getByText("Diese Übersetzung hat noch niemand gelesen")).toBeVisible();
   await theirs.getByRole("button", { name: "Besseren Text vorschlagen" }).click();
   const dialog = theirs.getByRole("dialog", { name: "Besseren Text vorschlagen" });
-  await dialog.getByRole("searchbox", { name: "Wörter aus dem Text" }).fill("einladung gültig");
+  await dialog.getByRole("searchbox", { name: "Wörter aus dem Text" }).fill("gültig bis");
   await dialog.getByRole("button").filter({ hasText: "{date}" }).first().click();
   const better = dialog.getByRole("textbox", { name: "Besserer Text" });
   await better.fill(`Gilt noch eine Weile (${person.username})`);
