@@ -5,21 +5,28 @@ import { memo, type ReactNode, Suspense, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { documentOf } from "@/components/features/editor/core/store";
 import { useActiveField } from "@/components/features/editor/panels/use-active-field";
-import { isSamePlace, type Place, sectionOrder } from "@/components/features/editor/resume/document-structure";
+import {
+  type ColumnOfSections,
+  isListed,
+  isSamePlace,
+  type Place,
+  sectionOrder,
+} from "@/components/features/editor/resume/document-structure";
 import { addOwnSection, emptySections, startSection } from "@/components/features/editor/resume/entry-actions";
 import { CUSTOM_TYPES } from "@/components/features/editor/resume/item-edits";
 import { BasicsRow } from "@/components/features/editor/resume/sections/basics-row";
 import { NotesRow } from "@/components/features/editor/resume/sections/notes-row";
 import { PictureRow } from "@/components/features/editor/resume/sections/picture-row";
 import { useSectionHeadings } from "@/components/features/editor/resume/sections/section-heading";
-import { useDropSection, usePlaceName } from "@/components/features/editor/resume/sections/section-places";
+import { useDropListedSection, usePlaceName } from "@/components/features/editor/resume/sections/section-places";
 import { SectionRow } from "@/components/features/editor/resume/sections/section-row";
 import { useEntryKeys } from "@/components/features/editor/resume/use-entry-keys";
-import { useResume, useResumeStore } from "@/components/features/editor/resume/use-resume";
+import { useResume, useResumeEditor, useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { Menu, MenuCaption, MenuItem, MenuRule } from "@/components/kit/ui/menu";
+import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATES } from "@/typeset/templates";
 
 const AddFromRecord = lazyPart(async () => ({
@@ -61,20 +68,31 @@ export const ContentPanel = memo(function ContentPanel({ starting }: { starting:
   );
 });
 
+/** The sections that the list shows, column by column: those that are listed, and an empty one while it is open. */
+function useListedOrder<Result extends readonly string[]>(
+  select: (columns: ColumnOfSections[], data: ResumeData) => Result,
+): Result {
+  const openId = useResumeEditor((state) => state.open.sectionId);
+  return useResume(
+    useShallow((document) => {
+      const isShown = (id: string) => id === openId || isListed(document, id);
+      const columns = sectionOrder(document).map(({ place, sectionIds }) => ({ place, sectionIds: sectionIds.filter(isShown) }));
+      return select(columns, document);
+    }),
+  );
+}
+
 /** The sections column by column; captions part the columns once there is more than one. Empty ones show while a section is dragged. */
 function SectionList() {
   // Names of columns, so that the list is drawn again only when one comes, goes, fills or empties.
-  const columns = useResume(
-    useShallow((document) => {
-      const isTwoColumn = TEMPLATES[document.metadata.template].columns === 2;
-      const order = sectionOrder(document);
-      const needsCaptions = isTwoColumn || order.some(({ place, sectionIds }) => sectionIds.length > 0 && (place?.page ?? 1) > 0);
-      return order.map(({ place, sectionIds }) => {
-        const isEmpty = sectionIds.length === 0;
-        return `${place?.page ?? ""} ${place?.column ?? ""} ${isEmpty ? "empty" : needsCaptions ? "named" : "plain"}`;
-      });
-    }),
-  );
+  const columns = useListedOrder((order, { metadata: { template } }) => {
+    const isTwoColumn = TEMPLATES[template].columns === 2;
+    const needsCaptions = isTwoColumn || order.some(({ place, sectionIds }) => sectionIds.length > 0 && (place?.page ?? 1) > 0);
+    return order.map(({ place, sectionIds }) => {
+      const isEmpty = sectionIds.length === 0;
+      return `${place?.page ?? ""} ${place?.column ?? ""} ${isEmpty ? "empty" : needsCaptions ? "named" : "plain"}`;
+    });
+  });
   return columns.map((name) => {
     const [page = "", column = "", looks] = name.split(" ");
     const place = column === "" ? null : { page: Number(page), column: column as Place["column"] };
@@ -84,10 +102,8 @@ function SectionList() {
 
 function Column({ place, looks }: { place: Place | null; looks: "empty" | "named" | "plain" }) {
   const nameOf = usePlaceName();
-  const drop = useDropSection(place);
-  const ids = useResume(
-    useShallow((document) => sectionOrder(document).find((column) => isSamePlace(column.place, place))?.sectionIds ?? []),
-  );
+  const drop = useDropListedSection(place);
+  const ids = useListedOrder((order) => order.find((column) => isSamePlace(column.place, place))?.sectionIds ?? []);
   return (
     <div
       ref={drop}

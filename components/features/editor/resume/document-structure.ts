@@ -97,6 +97,15 @@ export function sectionOrder(data: ResumeData): ColumnOfSections[] {
   return [...columns, { place: null, sectionIds: [...known].filter((id) => !seen.has(id)) }];
 }
 
+/** What nearly every resume has; empty, too, they are in the content list. */
+const EXPECTED_SECTIONS: ReadonlySet<string> = new Set(["summary", "experience", "education", "skills"]);
+
+/** Whether the content list shows a section; the others are empty, and behind "Add section". */
+export function isListed(data: ResumeData, sectionId: string): boolean {
+  if (!isSectionKey(sectionId) || EXPECTED_SECTIONS.has(sectionId)) return true;
+  return data.sections[sectionId].items.length > 0;
+}
+
 export function allSectionIds(data: ResumeData): Set<string> {
   return new Set(["summary", ...SECTION_KEYS, ...data.customSections.map((section) => section.id)]);
 }

@@ -5,6 +5,7 @@ import { lineOfHtml } from "@/components/features/editor/fields/line-of-html";
 import {
   allSectionIds,
   findItemSection,
+  isListed,
   itemsOf,
   placeOf,
   sectionOrder,
@@ -24,6 +25,7 @@ import {
   addSection,
   duplicateSection,
   moveSection,
+  placeAmongListed,
   placeSection,
   removePage,
   removeSection,
@@ -134,6 +136,29 @@ describe("sections", () => {
     expect(listOf(produce(data, (draft) => moveSection(draft, "summary", -1)))?.sectionIds[0]).toBe("summary");
     const first = produce(data, (draft) => placeSection(draft, "languages", { page: 0, column: "whole" }, 0));
     expect(listOf(first)?.sectionIds[0]).toBe("languages");
+  });
+
+  it("move past empty sections that the content list does not show", () => {
+    const data = produce(sample, (draft) => {
+      draft.metadata.template = "onyx";
+      draft.metadata.layout.pages = [
+        { fullWidth: false, main: ["summary", "awards", "interests", "experience", "skills"], sidebar: [] },
+      ];
+      draft.sections.awards.items = [];
+      draft.sections.interests.items = [];
+    });
+    const mainOf = (each: ResumeData) => each.metadata.layout.pages[0]?.main;
+    expect(["awards", "interests", "experience"].map((id) => isListed(data, id))).toEqual([false, false, true]);
+    const up = produce(data, (draft) => moveSection(draft, "experience", -1));
+    expect(mainOf(up)).toEqual(["experience", "summary", "awards", "interests", "skills"]);
+    expect(mainOf(produce(up, (draft) => moveSection(draft, "experience", 2)))).toEqual(
+      mainOf(produce(up, (draft) => placeSection(draft, "experience", { page: 0, column: "main" }))),
+    );
+    const page = { page: 0, column: "main" } as const;
+    const second = produce(data, (draft) => placeAmongListed(draft, "skills", page, 1));
+    expect(mainOf(second)).toEqual(["summary", "awards", "interests", "skills", "experience"]);
+    const last = produce(data, (draft) => placeAmongListed(draft, "summary", page, 2));
+    expect(mainOf(last)).toEqual(["awards", "interests", "experience", "skills", "summary"]);
   });
 
   it("stay on paper when their page is removed", () => {

@@ -1,4 +1,4 @@
-import { findSection, itemsOf, type Place, placeOf } from "@/components/features/editor/resume/document-structure";
+import { findSection, isListed, itemsOf, type Place, placeOf } from "@/components/features/editor/resume/document-structure";
 import type { CustomSection, CustomSectionType } from "@/contracts/model/resume/custom-section";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import type { LayoutPage } from "@/contracts/model/resume/metadata";
@@ -48,13 +48,26 @@ export function setSectionHidden(draft: ResumeData, sectionId: string, hidden: b
   if (section) section.hidden = hidden;
 }
 
-/** Moves a section by `by` places within its column. */
+/** Moves a section by `by` places of the content list, within its column. */
 export function moveSection(draft: ResumeData, sectionId: string, by: number): void {
   const place = placeOf(draft, sectionId);
   const ids = place ? idsAt(draft, place) : undefined;
   if (!place || !ids) return;
-  const to = ids.indexOf(sectionId) + by;
-  if (to >= 0 && to < ids.length) placeSection(draft, sectionId, place, to);
+  const listed = ids.filter((id) => id === sectionId || isListed(draft, id));
+  const target = listed[listed.indexOf(sectionId) + by];
+  if (target !== undefined) placeSection(draft, sectionId, place, ids.indexOf(target));
+}
+
+/** Puts a section before the section that has the `index`th place among the listed ones, or at the end of its column. */
+export function placeAmongListed(
+  draft: ResumeData,
+  sectionId: string,
+  place: Place | null,
+  index = Number.POSITIVE_INFINITY,
+): void {
+  const others = (place && idsAt(draft, place)?.filter((id) => id !== sectionId)) ?? [];
+  const next = others.filter((id) => isListed(draft, id))[index];
+  placeSection(draft, sectionId, place, next === undefined ? undefined : others.indexOf(next));
 }
 
 /** Puts a section into a column, at its end or at `index`; with `null` it is on no page and is not printed. */
