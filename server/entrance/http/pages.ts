@@ -58,7 +58,7 @@ function letRouteDecide(response: ServerResponse): void {
   }) as ServerResponse["writeHead"];
 }
 
-type Files = ReturnType<typeof sirv>;
+type Files = { folder: string; send: ReturnType<typeof sirv> };
 
 /** The files of a folder, which is listed on the first request: that takes longer than a start should. */
 function builtFiles(folder: string): () => Files | null {
@@ -69,9 +69,9 @@ function builtFiles(folder: string): () => Files | null {
   };
 }
 
-function filesOf(path: string): Files | null {
-  if (!existsSync(path)) return null;
-  return sirv(path, {
+function filesOf(folder: string): Files | null {
+  if (!existsSync(folder)) return null;
+  const send = sirv(folder, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -80,6 +80,16 @@ function filesOf(path: string): Files | null {
     immutable: true,
     setHeaders: keepManifestFresh,
   });
+  return { folder, send };
+}
+
+/** Until the server is restarted after a new build, its listing names files that are gone; sending one would never end. */
+function isThere(folder: string, path: string): boolean {
+  try {
+    return existsSync(join(folder, decodeURIComponent(path.split("?")[0] ?? "")));
+  } catch {
+    return false;
+  }
 }
 
 function serve(
@@ -93,8 +103,10 @@ function serve(
   if (!files) return fallback(request, response);
   const original = request.url ?? "/";
   if (policy) response.setHeader("content-security-policy", policy);
-  request.url = original.slice(prefix.length);
-  files(request, response, () => {
+  const path = original.slice(prefix.length);
+  if (!isThere(files.folder, path)) return fallback(request, response);
+  request.url = path;
+  files.send(request, response, () => {
     request.url = original;
     fallback(request, response);
   });
