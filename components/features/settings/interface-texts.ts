@@ -13,7 +13,7 @@ export function allTexts(messages: AbstractIntlMessages, path = ""): InterfaceTe
   });
 }
 
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
 /** Texts that contain all words, the shortest first; none without words. */
 export function textsWith(texts: readonly InterfaceText[], words: readonly string[]): InterfaceText[] {
@@ -21,13 +21,13 @@ export function textsWith(texts: readonly InterfaceText[], words: readonly strin
   return texts
     .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word)))
     .toSorted((one, other) => one.text.length - other.text.length)
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 }
 
 /** The placeholders of a text that a suggestion lacks, such as `{name}`; a plural is named by what it counts. */
 export function droppedPlaceholders(text: string, suggestion: string): string[] {
-  const kept = new Set(placeholdersOf(suggestion));
-  return [...new Set(placeholdersOf(text))].filter((name) => !kept.has(name));
+  const present = new Set(placeholdersOf(suggestion));
+  return [...new Set(placeholdersOf(text))].filter((name) => !present.has(name));
 }
 
 /** In a text a brace opens a placeholder, within a placeholder one of its texts. */
