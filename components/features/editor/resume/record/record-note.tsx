@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useContext, useId } from "react";
+import { Suspense, useContext } from "react";
 import { ChangeOnServerContext } from "@/components/features/editor/core/change-on-server";
 import { opened } from "@/components/features/editor/core/use-editor";
 import { useFreshLinks, useItemLink } from "@/components/features/editor/resume/record/use-links";
@@ -13,9 +13,14 @@ import { useChange } from "@/components/kit/api/use-change";
 import { NotSaved } from "@/components/kit/assistant/open-document";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { toast } from "@/components/kit/ui/toast";
 import type { RecordLink } from "@/contracts/model/career/record";
-import { recordText } from "@/domain/record/record-text";
+
+/** It reads rich text, with a parser that few resumes need. */
+const FieldDifference = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/resume/record/field-difference")).FieldDifference,
+}));
 
 /**
  * What an open item has to do with the career record: where else it is shown, and each field that says something else here. Typing asks
@@ -44,7 +49,6 @@ export function RecordNote({ itemId }: { itemId: string }) {
 }
 
 type LinkedProps = { link: RecordLink } & Pick<ReturnType<typeof useRecordActions>, "isBusy" | "attempt">;
-type FieldName = keyof typeof import("@/messages/en.json")["editor"]["fields"];
 
 function Linked({ link, isBusy, attempt }: LinkedProps) {
   const t = useTranslations("editor.record");
@@ -75,45 +79,20 @@ function Linked({ link, isBusy, attempt }: LinkedProps) {
           {tRecord("unlink")}
         </Button>
       </p>
-      {overridden.map((field) => (
-        <Difference
-          key={field}
-          field={field}
-          text={recorded && entry ? recordText(entry.section, field, recorded) : ""}
-          isBusy={isBusy}
-          onTake={() => void attempt(() => api.resumes.links.take({ id, itemId, fields: [field] }))}
-          onGive={() => void attempt(() => api.resumes.links.give({ id, itemId, fields: [field] }), t("given"))}
-        />
-      ))}
+      <Suspense>
+        {overridden.map((field) => (
+          <FieldDifference
+            key={field}
+            field={field}
+            section={entry?.section ?? null}
+            recorded={recorded}
+            isBusy={isBusy}
+            onTake={() => void attempt(() => api.resumes.links.take({ id, itemId, fields: [field] }))}
+            onGive={() => void attempt(() => api.resumes.links.give({ id, itemId, fields: [field] }), t("given"))}
+          />
+        ))}
+      </Suspense>
     </section>
-  );
-}
-
-type DifferenceProps = { field: string; text: string; isBusy: boolean; onTake: () => void; onGive: () => void };
-
-/** A field with a text of this resume's own, and what the record says. */
-function Difference({ field, text, isBusy, onTake, onGive }: DifferenceProps) {
-  const t = useTranslations("editor.record");
-  const tRecord = useTranslations("career.record");
-  const tFields = useTranslations("editor.fields");
-  const id = useId();
-  return (
-    <div className="border-s-2 ps-3">
-      <p id={id} className="text-xs">
-        {t("says", { field: tFields(field as FieldName) })}
-      </p>
-      <p className="line-clamp-4 whitespace-pre-line text-muted-foreground [overflow-wrap:anywhere]" dir="auto">
-        {text || tRecord("unnamed")}
-      </p>
-      <div className="mt-1 flex gap-2">
-        <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onTake}>
-          {tRecord("take")}
-        </Button>
-        <Button size="xs" disabled={isBusy} aria-describedby={id} onClick={onGive}>
-          {tRecord("give")}
-        </Button>
-      </div>
-    </div>
   );
 }
 
