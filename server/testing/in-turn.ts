@@ -1,5 +1,5 @@
 /** Set by `npm test -- --every-case`, as before a release. */
-const isEveryCase = process.env.EVERY_CASE === "yes";
+export const isEveryCase = process.env.EVERY_CASE === "yes";
 
 /**
  * Whether a run of the tests tries a combination of things, each given by its place among its kind. Tests of everything with

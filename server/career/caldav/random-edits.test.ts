@@ -12,6 +12,7 @@ import {
 } from "@/server/career/dav/testing/radicale";
 import { randomOf } from "@/server/career/dav/testing/random";
 import { database } from "@/server/platform/db/client";
+import { isEveryCase } from "@/server/testing/in-turn";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { CALENDARS } from "./runner";
 
@@ -20,7 +21,7 @@ if (missing) process.stdout.write(`${missing}\n`);
 
 withInstance({ CALENDAR_ALLOWED_HOSTS: "127.0.0.1" });
 
-const EDITS = Number(process.env.CALENDAR_EDITS ?? 200);
+const EDITS = Number(process.env.CALENDAR_EDITS ?? (isEveryCase ? 200 : 60));
 const SEED = Number(process.env.CALENDAR_SEED ?? 7);
 const ZONES = ["Europe/Berlin", "America/New_York", "Asia/Kolkata"];
 const INTERVIEWS = 6;

@@ -13,6 +13,7 @@ import {
 import { randomOf } from "@/server/career/dav/testing/random";
 import { listApplications } from "@/server/job-search/applications/read";
 import { database } from "@/server/platform/db/client";
+import { isEveryCase } from "@/server/testing/in-turn";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { ADDRESS_BOOKS } from "./runner";
 
@@ -21,7 +22,7 @@ if (missing) process.stdout.write(`${missing}\n`);
 
 withInstance({ CALENDAR_ALLOWED_HOSTS: "127.0.0.1" });
 
-const EDITS = Number(process.env.CONTACT_EDITS ?? 150);
+const EDITS = Number(process.env.CONTACT_EDITS ?? (isEveryCase ? 150 : 60));
 const SEED = Number(process.env.CONTACT_SEED ?? 7);
 const COMPANIES = ["Northpine", "Southoak", "Easthill"];
 const FOREIGN = 5;
