@@ -52,10 +52,10 @@ export function EditorBar({ isPhone, actions, menu }: EditorBarProps) {
       <Link href="/documents" aria-label={t("toDocuments")} className="rounded-sm">
         <BrandMark />
       </Link>
-      <Link href="/documents" className="ms-1.5 rounded-sm text-muted-foreground hover:text-foreground">
+      <Link href="/documents" className="ms-1.5 rounded-sm text-muted-foreground hover:text-foreground tablet:hidden">
         {t("documents")}
       </Link>
-      <span aria-hidden="true" className="text-subtle-foreground">
+      <span aria-hidden="true" className="text-subtle-foreground tablet:hidden">
         /
       </span>
       <DocumentName />

@@ -34,7 +34,7 @@ export function CustomFields({ fields, onChange: setFields }: CustomFieldsProps)
             data-drag={field.id}
             data-drag-name={field.text}
             data-field={`/basics/customFields/#${field.id}`}
-            className="relative grid grid-cols-2 gap-x-3 gap-y-2 border-t py-2 phone:grid-cols-1"
+            className="relative grid grid-cols-2 gap-x-3 gap-y-2 border-t py-2 slim:grid-cols-1"
           >
             <Grip className="absolute -start-6 top-7 size-6 phone:start-auto phone:end-0 phone:top-1" />
             <Field label={t("text")}>

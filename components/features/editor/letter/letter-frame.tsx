@@ -141,7 +141,12 @@ function Modes({ editor, mode, onMode, isPhone, assistant }: ModesProps) {
     { value: "versions" as const, label: t("versions.tab") },
   ];
   return (
-    <section aria-label={t("letter.panel")} data-panel="" className="relative flex min-h-0 min-w-0 flex-col" {...SIDE_PANEL}>
+    <section
+      aria-label={t("letter.panel")}
+      data-panel=""
+      className="@container/fields relative flex min-h-0 min-w-0 flex-col"
+      {...SIDE_PANEL}
+    >
       <h2 className="sr-only">{t("letter.panel")}</h2>
       <Tabs value={mode} onValueChange={onMode} className="flex min-h-0 flex-1 flex-col">
         <TabList

@@ -68,7 +68,7 @@ function StructuredRecipient() {
   const stored = useLetter((draft) => lineOfHtml(draft.recipient));
   return (
     <>
-      <div id="letter-recipientName" className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+      <div id="letter-recipientName" className="grid grid-cols-2 gap-3 slim:grid-cols-1">
         <div data-field="/recipientName" className="contents">
           <Field label={t("recipientName")} hint={name.trim() === "" ? <PrintsAs text={team} /> : undefined}>
             {(ids) => (

@@ -16,7 +16,7 @@ export function SenderRow() {
   return (
     <LetterRow part="sender" title={t("sender")} preview={preview}>
       <LinkState part="sender" />
-      <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
         <Sender />
         <SenderAddress />
       </div>

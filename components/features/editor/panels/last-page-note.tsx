@@ -25,7 +25,7 @@ export function LastPageNote({ drawn, last, page }: LastPageNoteProps) {
   const text = drawn.pages > 1 ? t("lastFull", { percent }) : millimetres >= 1 ? t("toSpare", { millimetres }) : t("full");
   return (
     <span className="ms-1 inline-flex items-center gap-2 whitespace-nowrap text-subtle-foreground">
-      <span aria-hidden="true" className="h-1.5 w-10 overflow-hidden rounded-full bg-border phone:hidden">
+      <span aria-hidden="true" className="h-1.5 w-10 overflow-hidden rounded-full bg-border @max-[460px]/foot:hidden">
         <span className="block h-full rounded-full bg-border-strong" style={{ width: `${percent}%` }} />
       </span>
       {text}

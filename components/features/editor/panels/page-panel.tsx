@@ -110,7 +110,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
       </div>
       <div
         className={classNames(
-          "flex min-h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4",
+          "@container/foot flex min-h-9 flex-none items-center gap-1 border-t bg-background ps-5 pe-3 text-muted-foreground phone:ps-4",
           isSmall && "hidden",
         )}
       >
@@ -139,11 +139,11 @@ function tried<Document>(document: Document, change: (draft: Document) => void):
 function PaperSize({ drawn, format }: { drawn: DrawnPages; format: PageFormat }) {
   const t = useTranslations("editor.page");
   const [first] = drawn.sizesPt;
-  if (format === "a4") return <span className="ms-1 text-subtle-foreground">A4</span>;
-  if (format === "letter") return <span className="ms-1 text-subtle-foreground">Letter</span>;
+  if (format !== "free-form")
+    return <span className="@max-[460px]/foot:hidden ms-1 text-subtle-foreground">{format === "a4" ? "A4" : "Letter"}</span>;
   const mm = (points: number) => Math.round((points / 72) * 25.4);
   return first ? (
-    <span className="ms-1 truncate text-subtle-foreground">
+    <span className="@max-[460px]/foot:hidden ms-1 truncate text-subtle-foreground">
       {t("freeSize", { width: mm(first.width), height: mm(first.height) })}
     </span>
   ) : null;

@@ -5,6 +5,7 @@ import { type PointerEvent, useEffect, useState } from "react";
 type PanelWidth = {
   /** Under which the width is remembered on this device. */
   key: string;
+  /** Until this person chooses another. */
   initial: number;
   min: number;
   max: number;
@@ -12,17 +13,17 @@ type PanelWidth = {
 
 /** The width of a panel in pixels, as this person last left it on this device. */
 export function usePanelWidth({ key, initial, min, max }: PanelWidth): [number, (width: number) => void] {
-  const [width, setWidth] = useState(initial);
+  const [chosen, setChosen] = useState<number | null>(null);
   useEffect(() => {
     const stored = Number(localStorage.getItem(key));
-    if (stored >= min && stored <= max) setWidth(stored);
+    if (stored >= min && stored <= max) setChosen(stored);
   }, [key, min, max]);
   return [
-    width,
+    chosen ?? initial,
     (next) => {
       const bounded = Math.round(Math.min(max, Math.max(min, next)));
       localStorage.setItem(key, String(bounded));
-      setWidth(bounded);
+      setChosen(bounded);
     },
   ];
 }

@@ -91,7 +91,7 @@ export function RowFrame({
 /** The content of an open row that is not a list of items. */
 export function RowBody({ children, ...data }: { children: ReactNode; "data-section-settings"?: string }) {
   return (
-    <div {...data} className="grid grid-cols-2 gap-3 ps-[42px] pe-5 pt-1 pb-4 phone:grid-cols-1 phone:px-4">
+    <div {...data} className="grid grid-cols-2 gap-3 ps-[42px] pe-5 pt-1 pb-4 slim:grid-cols-1 phone:px-4">
       {children}
     </div>
   );

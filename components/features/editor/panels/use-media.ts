@@ -18,3 +18,19 @@ export function useMedia(query: string): boolean {
     () => false,
   );
 }
+
+/** Narrower changes move nothing. Pixels. */
+const STEP = 40;
+
+const onResize = (onChange: () => void) => {
+  window.addEventListener("resize", onChange);
+  return () => window.removeEventListener("resize", onChange);
+};
+
+/** How wide the window is, in steps. */
+export const useWindowWidth = (): number =>
+  useSyncExternalStore(
+    onResize,
+    () => Math.floor(window.innerWidth / STEP) * STEP,
+    () => 0,
+  );

@@ -91,7 +91,7 @@ export function ResumeBar({ editor, viewer, isPhone, onVersions, onDesign }: Res
               {onDesign ? (
                 <Button variant="ghost" onClick={onDesign}>
                   <Icon name="palette" />
-                  {t("design.title")}
+                  <span className="tablet:sr-only">{t("design.title")}</span>
                 </Button>
               ) : null}
               <ShareButton onClick={() => setSharing(true)} />

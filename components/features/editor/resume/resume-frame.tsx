@@ -14,7 +14,7 @@ import { PagePanel } from "@/components/features/editor/panels/page-panel";
 import { PanelEdge, usePanelWidth } from "@/components/features/editor/panels/panel-edge";
 import { SmallPage } from "@/components/features/editor/panels/small-page";
 import { useAfterPaint } from "@/components/features/editor/panels/use-after-paint";
-import { useMedia } from "@/components/features/editor/panels/use-media";
+import { useMedia, useWindowWidth } from "@/components/features/editor/panels/use-media";
 import { ContentPanel } from "@/components/features/editor/resume/content-panel";
 import { jumpToField, jumpToSetting } from "@/components/features/editor/resume/jump-to-field";
 import { MovedPagesNotice } from "@/components/features/editor/resume/page-breaks/moved-pages-notice";
@@ -44,8 +44,19 @@ const ROOMS = [
 ] as const;
 
 /** A narrower panel makes fields too short; a wider one leaves no room for the page. Pixels. */
-const LEFT = { min: 320, max: 620 };
+const LEFT = { min: 320, max: 720 };
 const RIGHT = { min: 280, max: 480 };
+
+/** The widths that nobody has chosen: the panels share in a wide window. */
+const leftIn = (width: number) => Math.min(560, Math.max(408, Math.round(width * 0.3)));
+const rightIn = (width: number) => Math.min(380, Math.max(316, Math.round(width * 0.18)));
+
+function usePanelWidths(isWide: boolean) {
+  const windowWidth = useWindowWidth();
+  const [left, setLeft] = usePanelWidth({ key: "panel-content", initial: isWide ? leftIn(windowWidth) : 376, ...LEFT });
+  const [right, setRight] = usePanelWidth({ key: "panel-design", initial: rightIn(windowWidth), ...RIGHT });
+  return { left, setLeft, right, setRight };
+}
 
 type RoomKey = (typeof ROOMS)[number]["key"];
 type ResumeFrameProps = { editor: OpenEditor<ResumeData, ResumeCard>; viewer: ViewerProps };
@@ -63,8 +74,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
   const [room, setRoom] = useState<RoomKey>(isReviewing ? "design" : "content");
   const [isDesigning, setDesigning] = useState(isReviewing);
   const [side, setSide] = useState<SideTab>(isReviewing ? "tailoring" : "design");
-  const [left, setLeft] = usePanelWidth({ key: "panel-content", initial: isWide ? 408 : 376, ...LEFT });
-  const [right, setRight] = usePanelWidth({ key: "panel-design", initial: 316, ...RIGHT });
+  const { left, setLeft, right, setRight } = usePanelWidths(isWide);
   const shows = (key: RoomKey) => !isPhone || room === key;
 
   const { isStarting, end } = useStarting();
@@ -164,7 +174,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
       }
     >
       {shows("content") ? (
-        <section aria-label={t("content.title")} data-panel="" className="flex min-h-0 min-w-0 flex-col">
+        <section aria-label={t("content.title")} data-panel="" className="@container/fields flex min-h-0 min-w-0 flex-col">
           <ContentPanel starting={isStarting ? <StartingLine onEnd={end} /> : null} />
         </section>
       ) : null}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEditor } from "@/components/features/editor/core/use-editor";
 import { useSteady } from "@/components/features/editor/core/use-steady";
+import { useMedia } from "@/components/features/editor/panels/use-media";
 import type { SaveStatus as Status } from "@/components/features/editor/saving/autosave";
 import { classNames } from "@/components/kit/ui/class-names";
 import { Icon } from "@/components/kit/ui/icon";
@@ -30,6 +31,7 @@ const SHOWN_AFTER_MS = 250;
 export function SaveStatus() {
   const t = useTranslations("editor.save");
   const locale = useLocale();
+  const isTablet = useMedia("(min-width: 641px) and (max-width: 900px)");
   const status = useEditor((state) => state.saving.status);
   const savedAt = useEditor((state) => state.saving.savedAt);
   const isTrashed = useEditor((state) => state.isTrashed);
@@ -49,7 +51,9 @@ export function SaveStatus() {
   }
   const text =
     status === "saved"
-      ? t("saved", { time: timeOf(savedAt, locale) })
+      ? isTablet
+        ? t("savedBriefly")
+        : t("saved", { time: timeOf(savedAt, locale) })
       : status === "waiting" || status === "saving" || status === "conflict"
         ? t(status)
         : t(`${status}.${where}`);

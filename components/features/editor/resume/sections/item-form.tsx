@@ -28,7 +28,7 @@ type ItemFormProps = { place: ItemPlace; type: CustomSectionType };
 export function ItemForm({ place, type }: ItemFormProps) {
   const { fields, datesText } = itemDefinition(type);
   return (
-    <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+    <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
       {[...fields].sort(byForm).map(({ name, kind }) => (
         <div key={name} data-field={itemFieldPointer(place.sectionId, place.itemId, name)} className="contents">
           <ItemField place={place} type={type} name={name} kind={kind} datesKind={datesText ?? "period"} />

@@ -44,7 +44,7 @@ export function RolesField({ value, onChange, pointer, where }: RolesFieldProps)
             key={role.id}
             data-drag={role.id}
             data-drag-name={role.position}
-            className="grid grid-cols-2 gap-3 border-t py-3 phone:grid-cols-1"
+            className="grid grid-cols-2 gap-3 border-t py-3 slim:grid-cols-1"
           >
             <div data-field={`${pointer}/#${role.id}/position`} className="contents">
               <Field label={t("position")} className="col-span-full">
