@@ -1,12 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { AddFromStories } from "@/components/features/editor/letter/stories/add-from-stories";
-import { KeepParagraph } from "@/components/features/editor/letter/stories/keep-paragraph";
+import { Suspense, useState } from "react";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
+import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { Menu, MenuItem } from "@/components/kit/ui/menu";
+
+const AddFromStories = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/letter/stories/add-from-stories")).AddFromStories,
+}));
+const KeepParagraph = lazyPart(async () => ({
+  default: (await import("@/components/features/editor/letter/stories/keep-paragraph")).KeepParagraph,
+}));
 
 /** Paragraphs of the letter go to the person's stories, and come from them. */
 export function StoryMenu() {
@@ -29,8 +35,10 @@ export function StoryMenu() {
           {t("add")}
         </MenuItem>
       </Menu>
-      {open === "keep" ? <KeepParagraph onClose={close} /> : null}
-      {open === "add" ? <AddFromStories onClose={close} /> : null}
+      <Suspense>
+        {open === "keep" ? <KeepParagraph onClose={close} /> : null}
+        {open === "add" ? <AddFromStories onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }
