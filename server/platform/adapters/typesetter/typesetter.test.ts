@@ -10,6 +10,7 @@ import { hostileResume } from "@/server/documents/exports/testing/hostile-resume
 import { figures, nodesOf, readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { isItsTurn } from "@/server/testing/in-turn";
+import { inLookOf } from "@/typeset/chosen-look";
 import { prepareResume } from "@/typeset/prepare";
 import { fullResume, fullResumeWords } from "@/typeset/testing/full-resume";
 
@@ -231,6 +232,21 @@ describe("pages and thumbnails", () => {
       expect(used.filter((id) => !ids.has(id))).toEqual([]);
     }
     expect(pages[0]).toContain(">David Kowalski<");
+  });
+
+  test.each(TEMPLATE_NAMES)("%s: the first page alone is the first one of all pages", async (template) => {
+    const data = sample();
+    const job = prepareResume({ ...data, metadata: inLookOf(data.metadata, template) });
+    const { pages } = await typesetter.svgPages(job);
+    expect(pages.length).toBeGreaterThan(2);
+    expect((await typesetter.firstPage(job)).svg).toBe(pages[0]);
+  });
+
+  test("an empty first page of the layout leaves its paper to the next one", async () => {
+    const data = sample();
+    data.metadata.layout.pages.unshift({ fullWidth: false, main: [], sidebar: [] });
+    const job = prepareResume(data);
+    expect((await typesetter.firstPage(job)).svg).toBe((await typesetter.svgPages(job)).pages[0]);
   });
 
   test("user text stays text in a drawing", async () => {
