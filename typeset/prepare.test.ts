@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { defaultResumeData } from "@/domain/default-resume";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { printedText } from "@/typeset/content/printed-text";
 import type { PrintedPage } from "@/typeset/layout/pages";
+import { contentWidthPt } from "@/typeset/layout/style";
 import { prepareResume } from "@/typeset/prepare";
+import { TEMPLATES } from "@/typeset/templates";
 import { fullResume, fullResumeWords } from "@/typeset/testing/full-resume";
 
 const sample = (): ResumeData => normaliseResumeData(JSON.parse(readFileSync("domain/sample/resume-v5.json", "utf8")));
@@ -33,6 +35,22 @@ describe("a job", () => {
     const data = fullResume();
     data.basics.name = '#panic("x")';
     expect(prepareResume(data).source).toBe('#import "/templates/onyx.typ": resume\n#resume\n');
+  });
+
+  test("a picture beside the name leaves room for words, whatever its size; above the name it may take the line", () => {
+    const sizeIn = (template: TemplateName) => {
+      const data = sample();
+      data.metadata = { ...data.metadata, template };
+      data.picture = { ...data.picture, url: "/uploads/a/pictures/1.jpeg", hidden: false, size: 512 };
+      return { printed: JSON.parse(prepareResume(data).data).picture.size, line: contentWidthPt(data.metadata.page) };
+    };
+    for (const template of ["onyx", "lapras", "porygon"] as const) {
+      const { printed, line } = sizeIn(template);
+      expect(line - TEMPLATES[template].headerInsetPt - printed).toBeGreaterThan(120);
+      expect(printed).toBeGreaterThan(line / 3);
+    }
+    const { printed, line } = sizeIn("kakuna");
+    expect(printed).toBe(Math.min(512, line));
   });
 
   test("names fonts, icons and pictures instead of holding them", () => {

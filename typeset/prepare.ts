@@ -36,16 +36,16 @@ export interface PrepareOptions {
 /** A name in a sidebar is set this much smaller, at most, before its words are broken (`name-size` in narrow-header.typ). */
 const NAME_SHRINKS_TO = 0.72;
 
+/** What the words beside a picture keep of the line, in points: a usual name does not reach the edge of the paper. */
+const WORDS_BESIDE_PICTURE = 120;
+/** Between a picture and the words beside it, in points. */
+const PICTURE_GAP = 24;
+
 /** The picture's settings for the sources, and the file it needs; neither when it is hidden or has no address. */
-function printedPicture(
-  picture: Picture,
-  { largestShare, scale, leastRadiusPt }: Template["picture"],
-  roomPt: number,
-  alt: string,
-) {
+function printedPicture(picture: Picture, { scale, leastRadiusPt }: Template["picture"], maxPt: number, alt: string) {
   const url = picture.url.trim();
   if (picture.hidden || url === "") return { picture: null, images: [] };
-  const size = Math.min(picture.size * scale, roomPt * largestShare);
+  const size = Math.min(picture.size * scale, maxPt);
   const images: RequestedImage[] = [{ name: "picture", url, widthPt: size }];
   return {
     images,
@@ -124,14 +124,13 @@ export function prepareDocument(data: ResumeData, options: PrepareOptions, lette
   const rooms = { page: contentWidthPt(metadata.page), main: mainPt, sidebar: sidebarPt };
   const headerIn = hasSidebar ? template.headerIn : "page";
   const pictureInSidebar = hasSidebar && template.picture.standsIn === "sidebar";
-  const { picture, images } = printedPicture(
-    data.picture,
-    template.picture,
-    rooms[pictureInSidebar ? "sidebar" : headerIn],
-    name,
-  );
+  const pictureRoom = rooms[pictureInSidebar ? "sidebar" : headerIn];
+  const isBesideWords = !pictureInSidebar && !template.picture.aboveName;
+  const wordsPt = isBesideWords ? template.headerInsetPt + PICTURE_GAP + WORDS_BESIDE_PICTURE : 0;
+  const maxPt = Math.min(pictureRoom * template.picture.largestShare, Math.max(pictureRoom * 0.3, pictureRoom - wordsPt));
+  const { picture, images } = printedPicture(data.picture, template.picture, maxPt, name);
   // Beside a picture the header has less room.
-  const headerPt = rooms[headerIn] - template.headerInsetPt - (picture && !pictureInSidebar ? picture.size + 24 : 0);
+  const headerPt = rooms[headerIn] - template.headerInsetPt - (picture && !pictureInSidebar ? picture.size + PICTURE_GAP : 0);
   const namePt = headerIn === "sidebar" ? sidebarPt / NAME_SHRINKS_TO : headerPt;
   const ownHeadline = custom?.inCapitals("headline", lineText(basics.headline)) ?? lineText(basics.headline);
   const headline = template.capitals.includes("headline") ? inCapitals(ownHeadline, metadata.page.locale) : ownHeadline;

@@ -20,6 +20,7 @@ export const pageBreaksSchema = z
     comparison: z
       .object({
         isMoved: z.boolean().describe("Whether anything is at another place."),
+        isOnOtherPages: z.boolean().describe("Whether any text is on another page; otherwise only lines moved."),
         pages: z.object({ improved: pages, earlier: pages }).describe("Number of pages either way."),
       })
       .nullable()
@@ -49,7 +50,7 @@ const read = owned
         breaks: "improved",
         earlierComposition: 2,
         isDecided: false,
-        comparison: { isMoved: true, pages: { improved: 2, earlier: 3 } },
+        comparison: { isMoved: true, isOnOtherPages: true, pages: { improved: 2, earlier: 3 } },
       },
     },
   });
@@ -61,7 +62,7 @@ const choose = owned
     operationId: "setResumePageBreaks",
     summary: "Choose the page breaks of a resume",
     description:
-      "Decides for the improved page breaks or for the earlier ones, and saves a named version with the result. Without a change of an earlier decision, nothing is saved. The setting is the key `pageBreaks` at the root of the data, present only for earlier breaks (`earlier` for the first rules, `earlier-2` for the second): copies, versions, exports and share links keep it.",
+      "Decides for the improved page breaks or for the earlier ones, and saves a named version with the result. Without a change of an earlier decision, nothing is saved. The setting is the key `pageBreaks` at the root of the data, present only for earlier breaks (`earlier` for the first rules, `earlier-2` for the second, and so on): copies, versions, exports and share links keep it.",
   })
   .input(
     z.object({

@@ -20,12 +20,20 @@ function splitPages(svg: string): { definitions: string; pages: SvgPage[] } {
     .replace(/^<svg[^>]*>/, "")
     .replace(/<style[^>]*>.*?<\/style>/gs, "");
   const end = svg.lastIndexOf("</svg>");
-  const pages = matches.map((match, index) => ({
-    widthPt: Number(match[2]),
-    heightPt: Number(match[3]),
-    content: svg.slice(match.index, matches[index + 1]?.index ?? end),
-  }));
+  const pages = matches.map((match, index) => {
+    const content = svg.slice(match.index, matches[index + 1]?.index ?? end);
+    return { ...paperSizePt(content, Number(match[2]), Number(match[3])), content };
+  });
   return { definitions, pages };
+}
+
+const PAPER = /<path class="typst-shape" d="M 0 0 L 0 ([\d.]+) L ([\d.]+) \1 L \2 0 Z "/;
+
+/** The size of the paper, which is the first shape of a page. The engine gives the page's own size in whole points, rounded up. */
+function paperSizePt(content: string, widthPt: number, heightPt: number): { widthPt: number; heightPt: number } {
+  const [, height, width] = PAPER.exec(content.slice(0, 2000)) ?? [];
+  const isPaper = Math.ceil(Number(width)) === widthPt && Math.ceil(Number(height)) === heightPt;
+  return isPaper ? { widthPt: Number(width), heightPt: Number(height) } : { widthPt, heightPt };
 }
 
 const LAID_TEXT =

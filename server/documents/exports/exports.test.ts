@@ -100,7 +100,7 @@ test("the other formats have their types, names and contents", async () => {
   expect((await get(`/cover-letters/${letter}/exports/txt`)).bytes.toString()).toContain("Kim Harbour");
   const png = await get(`/resumes/${resume}/exports/png`);
   expect(png.headers.get("content-type")).toBe("image/png");
-  expect(await sharp(png.bytes).metadata()).toMatchObject({ format: "png", width: 1656, height: 2340 });
+  expect(await sharp(png.bytes).metadata()).toMatchObject({ format: "png", width: 1654, height: 2339 });
   expect((await sharp(png.bytes).stats()).entropy).toBeGreaterThan(0.2);
   expect(await get(`/resumes/${resume}/exports/png?page=9`)).toMatchObject({
     status: 404,

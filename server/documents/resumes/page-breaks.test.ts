@@ -45,14 +45,15 @@ const versions = async (id: string) =>
 const DECIDED = { breaks: "improved", isDecided: true, comparison: null };
 const FIRST = { ...DECIDED, earlierComposition: 1 };
 const SECOND = { ...DECIDED, earlierComposition: 2 };
+const THIRD = { ...DECIDED, earlierComposition: 3 };
 
 test("pages that moved are shown until their owner decides", async () => {
   const id = await make(career("gengar", 12));
   const before = await state(id);
-  expect(before).toMatchObject({ breaks: "improved", isDecided: false, comparison: { isMoved: true } });
+  expect(before).toMatchObject({ breaks: "improved", isDecided: false, comparison: { isMoved: true, isOnOtherPages: true } });
   expect(before.comparison.pages.improved).toBeLessThanOrEqual(before.comparison.pages.earlier);
   expect((await choose(id, { breaks: "improved" })).status).toBe(200);
-  expect(await state(id)).toEqual(SECOND);
+  expect(await state(id)).toEqual(THIRD);
   expect((await versions(id))[0]).toMatchObject({ kind: "named", name: "Page breaks improved" });
   const count = (await versions(id)).length;
   expect((await choose(id, { breaks: "improved" })).status).toBe(200);
@@ -77,14 +78,41 @@ test("earlier breaks are those of the generation that the owner has seen", async
   expect(restored.data.pageBreaks).toBe("earlier-2");
 });
 
+test("each generation of the rules keeps its pages: those of the third one left more to the last page", async () => {
+  const { items } = sampleResumeData().sections.experience;
+  const id = await make(career("glalie", items.length), true, ada, 3);
+  expect(await state(id)).toMatchObject({ earlierComposition: 3, comparison: { isMoved: true, isOnOtherPages: true } });
+  const fourth = await pdf(`/resumes/${id}/pdf`);
+  expect((await choose(id, { breaks: "earlier" })).body.data.pageBreaks).toBe("earlier-3");
+  const third = await pdf(`/resumes/${id}/pdf`);
+  const second = await make({ ...career("glalie", items.length), pageBreaks: "earlier-2" } as ResumeData, false);
+  const pages = [await pdf(`/resumes/${second}/pdf`), third, fourth];
+  expect(new Set(pages.map((bytes) => bytes.toString("base64"))).size).toBe(3);
+  expect(await state(id)).toEqual({ ...THIRD, breaks: "earlier" });
+});
+
+test("where only lines moved, nothing is on another page", async () => {
+  const data = career("azurill", 1);
+  for (const page of data.metadata.layout.pages) {
+    page.main = ["summary"];
+    page.sidebar = ["languages"];
+  }
+  const id = await make(data, true, ada, 2);
+  expect((await state(id)).comparison).toEqual({
+    isMoved: true,
+    isOnOtherPages: false,
+    pages: { improved: 1, earlier: 1 },
+  });
+});
+
 test("where nothing moved there is nothing to decide, not even after an edit, and looking at it is no change", async () => {
   const id = await make(career("meowth", 3));
   const { updatedAt } = (await send("GET", `/resumes/${id}`)).body;
-  expect(await state(id)).toEqual(SECOND);
+  expect(await state(id)).toEqual(THIRD);
   expect((await send("GET", `/resumes/${id}`)).body.updatedAt).toBe(updatedAt);
   await send("PUT", `/resumes/${id}`, { data: career("gengar", 12) });
-  expect(await state(id)).toEqual(SECOND);
-  expect(await state(await make(career("gengar", 12), false))).toEqual(SECOND);
+  expect(await state(id)).toEqual(THIRD);
+  expect(await state(await make(career("gengar", 12), false))).toEqual(THIRD);
 });
 
 test("earlier breaks go wherever the resume goes: files, versions, copies, readers, exports and archives", async () => {
@@ -173,5 +201,5 @@ test("what another program wrote there is preserved and changes no page", async 
   const data = { ...career("gengar", 12), pageBreaks: { strange: true } };
   const id = await make(data, false);
   expect((await send("GET", `/resumes/${id}`)).body.data.pageBreaks).toEqual({ strange: true });
-  expect(await state(id)).toEqual(SECOND);
+  expect(await state(id)).toEqual(THIRD);
 });

@@ -3,6 +3,7 @@ import type { Resume } from "@/contracts/model/resume/resume";
 import type { PageBreaksState } from "@/contracts/resumes/page-breaks";
 import { COMPOSITION, compositionIn, pageBreaksOf, withPageBreaks } from "@/domain/page-breaks";
 import type { Printed } from "@/domain/page-check/geometry";
+import { textsInFields } from "@/domain/page-check/rule";
 import { printedBytes } from "@/server/documents/rendering/printed-bytes";
 import { type Print, resumeJob } from "@/server/documents/rendering/resume-pdf";
 import type { Db } from "@/server/platform/db/client";
@@ -28,11 +29,7 @@ export async function readPageBreaks(db: Db, ownerId: string, id: string): Promi
   const improved = await printed(db, { data, title: "", ownerId });
   const earlier = await printed(db, { data: withPageBreaks(data, "earlier", composition), title: "", ownerId });
   if (!improved.equals(earlier))
-    return {
-      ...decided,
-      isDecided: false,
-      comparison: { isMoved: true, pages: { improved: pagesOf(improved), earlier: pagesOf(earlier) } },
-    };
+    return { ...decided, isDecided: false, comparison: compared(pagesOf(improved), pagesOf(earlier)) };
   // What will move later by an edit was never divided by the earlier rules. This is no change of the resume: its time stays.
   await db.resume.updateMany({ where: { id: knownId(id), userId: ownerId }, data: { composition: COMPOSITION } });
   return { ...decided, earlierComposition: COMPOSITION - 1 };
@@ -42,7 +39,24 @@ export async function readPageBreaks(db: Db, ownerId: string, id: string): Promi
 const printed = async (db: Db, print: Print): Promise<Buffer> =>
   printedBytes(db, "printed", await resumeJob(db, print, { preview: true }));
 
-const pagesOf = (json: Buffer): number => (JSON.parse(json.toString()) as Printed).pages.length;
+const pagesOf = (json: Buffer): Printed["pages"] => (JSON.parse(json.toString()) as Printed).pages;
+
+const compared = (improved: Printed["pages"], earlier: Printed["pages"]) => ({
+  isMoved: true,
+  isOnOtherPages: lettersOf(improved) !== lettersOf(earlier),
+  pages: { improved: improved.length, earlier: earlier.length },
+});
+
+/** The letters of each field, page by page, as one text: where lines end makes no difference. */
+const lettersOf = (pages: Printed["pages"]): string =>
+  JSON.stringify(
+    pages.map((page) => {
+      const fields = new Map<string, string>();
+      for (const { pointer, text } of textsInFields(page))
+        fields.set(pointer, (fields.get(pointer) ?? "") + text.replace(/[\s\u00ad\u2010-]/g, ""));
+      return [...fields].sort(([one], [other]) => (one < other ? -1 : 1));
+    }),
+  );
 
 /** The generation that "earlier" means for data whose owner has last seen it with this one. */
 const earlierComposition = (data: object, seen: number): number =>

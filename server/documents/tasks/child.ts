@@ -59,7 +59,7 @@ process.on("message", (request: WorkRequest) => {
           ? ({ output: "task", result: await runHere(request.task) } as const)
           : request.output === "source"
             ? ({ output: "source", files: await engine.source(request.job, request.images) } as const)
-            : print(await engine.set(request.job, request.images), request.output, request.job),
+            : print(await engine.set(request.job, request.images, request.output), request.output, request.job),
     )
     .then((made) => send({ id, made, residentBytes: process.memoryUsage.rss() }))
     .catch((error: unknown) => send({ id, problem: String(error), residentBytes: process.memoryUsage.rss() }));

@@ -84,6 +84,25 @@ test("a last page takes more of the page before rather than being nearly empty, 
   expect(emptyBefore).toBeGreaterThan(2);
 }, 240_000);
 
+test("beside a sidebar that fills the least of a last page, the main column leaves more on the page before than by the third rules", async () => {
+  for (const [template, jobs] of [
+    ["gengar", 1],
+    ["glalie", 1],
+    ["glalie", 2],
+  ] as const) {
+    const data = career(template, jobs);
+    const main = data.metadata.layout.pages[0]?.main ?? [];
+    const footOnFirst = async (resume: ResumeData): Promise<number> =>
+      Math.max(
+        ...(await placesOf(resume))
+          .filter(({ pointer, page }) => page === 1 && main.includes(/^\/(?:sections\/)?(\w+)/.exec(pointer)?.[1] ?? ""))
+          .map(({ yPt, heightPt }) => yPt + heightPt),
+      );
+    const gained = (await footOnFirst(data)) - (await footOnFirst(withPageBreaks(data, "earlier", 3)));
+    expect([template, jobs, gained > 841.89 * 0.1]).toEqual([template, jobs, true]);
+  }
+});
+
 test("what follows a title begins a line as a whole where it does not fit, and the level of a skill is always over its keywords", async () => {
   const data = career("gengar", 1);
   const [school] = data.sections.education.items;

@@ -4,9 +4,13 @@ import { pageSizePt, withoutText } from "@/typeset/layout/svg-pages";
 /** A free-form page may be very long; larger drawings are not made. */
 const MAX_PIXELS = 100_000_000;
 
-/** Draws a page at this width in pixels, without resizing afterwards except for rounding, so that it stays sharp. */
+/** Draws a page at this width in pixels: in exactly that size, so that it stays sharp and its colours reach the edges. */
 export function drawnPage(svg: string, widthPixels: number): Sharp {
-  // The density applies twice: to the points of the drawing and to its size.
-  const density = 72 * Math.sqrt(widthPixels / pageSizePt(svg).widthPt);
-  return sharp(Buffer.from(withoutText(svg)), { density, limitInputPixels: MAX_PIXELS }).resize({ width: widthPixels });
+  const { widthPt, heightPt } = pageSizePt(svg);
+  const height = Math.max(1, Math.round((widthPixels * heightPt) / widthPt));
+  const sized = withoutText(svg).replace(
+    / width="[\d.]+pt" height="[\d.]+pt"/,
+    ` width="${widthPixels}" height="${height}" preserveAspectRatio="none"`,
+  );
+  return sharp(Buffer.from(sized), { density: 72, limitInputPixels: MAX_PIXELS });
 }

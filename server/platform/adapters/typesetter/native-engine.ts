@@ -1,10 +1,11 @@
 import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
-import type { Images } from "@/server/platform/workers/messages";
+import type { Images, Output } from "@/server/platform/workers/messages";
 import { printedText } from "@/typeset/content/printed-text";
 import { type Coverage, fontCoverage, fontsWithSpares } from "@/typeset/fonts/coverage";
 import { gapFont } from "@/typeset/fonts/gap-font";
 import { isShaped } from "@/typeset/fonts/scripts";
 import type { TypesettingJob } from "@/typeset/job";
+import { firstLayoutPage } from "@/typeset/layout/first-layout-page";
 import type { Notice } from "@/typeset/notices";
 import { bundleSource } from "@/typeset/typst/bundle-source";
 import { TYPST_SOURCES } from "@/typeset/typst/sources";
@@ -45,6 +46,8 @@ interface Part {
   folder: string;
   job: TypesettingJob;
   images: Images;
+  /** What is printed of the job, by default all of it. Its fonts are chosen for the whole text either way. */
+  data?: string;
 }
 
 /** The engine's message about an invalid source. This is a bug of ours, because no user text becomes source code. */
@@ -83,7 +86,7 @@ export function createNativeEngine(files: EngineFiles) {
   }
 
   /** A job's data and pictures, by their paths next to its sources. */
-  function filesOf({ folder, job, images }: Part): Record<string, Buffer> {
+  function filesOf({ folder, job, images, data = job.data }: Part): Record<string, Buffer> {
     const icons = Object.fromEntries(
       job.icons.map((name) => [name, files.icon(name)] as const).filter(([, svg]) => svg !== null),
     );
@@ -91,7 +94,7 @@ export function createNativeEngine(files: EngineFiles) {
     const assets = { icons, images: Object.fromEntries(available.map(({ name }) => [name, `${folder}/images/${name}`])) };
     return {
       ...Object.fromEntries(available.map(({ name }) => [`/images/${name}`, Buffer.from(images[name] ?? [])])),
-      "/data.json": Buffer.from(job.data),
+      "/data.json": Buffer.from(data),
       "/assets.json": Buffer.from(JSON.stringify(assets)),
     };
   }
@@ -147,8 +150,9 @@ export function createNativeEngine(files: EngineFiles) {
   }
 
   return {
-    /** Typesets a job. Throws SourceFailed if the engine rejects it. */
-    set: (job: TypesettingJob, images: Images): Promise<SetDocument> => setParts([{ folder: "", job, images }], job.source),
+    /** Typesets a job, as far as the output needs it. Throws SourceFailed if the engine rejects it. */
+    set: (job: TypesettingJob, images: Images, output?: Output): Promise<SetDocument> =>
+      setParts([{ folder: "", job, images, ...(output === "first-page" && { data: firstLayoutPage(job.data) }) }], job.source),
 
     /** Everything that another Typst compiler needs to typeset a job, by path: sources, data, pictures and fonts. */
     async source(job: TypesettingJob, images: Images): Promise<Record<string, Uint8Array>> {

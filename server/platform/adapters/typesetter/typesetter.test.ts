@@ -10,6 +10,7 @@ import { hostileResume } from "@/server/documents/exports/testing/hostile-resume
 import { figures, nodesOf, readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { isItsTurn } from "@/server/testing/in-turn";
+import { inLookOf } from "@/typeset/chosen-look";
 import { prepareResume } from "@/typeset/prepare";
 import { fullResume, fullResumeWords } from "@/typeset/testing/full-resume";
 
@@ -222,6 +223,9 @@ describe("the picture", () => {
 });
 
 describe("pages and thumbnails", () => {
+  /** A drawing without the names that the engine gives its groups and clips, which depend on what it typeset before. */
+  const bare = (svg = "") => svg.replaceAll(/ data-tid="[^"]*"/g, "").replaceAll(/(id="|url\(#)c[^")]*/g, "$1c");
+
   test("each page is a self-contained drawing", async () => {
     const { pages } = await typesetter.svgPages(prepareResume(sample()));
     expect(pages).toHaveLength(4);
@@ -231,6 +235,21 @@ describe("pages and thumbnails", () => {
       expect(used.filter((id) => !ids.has(id))).toEqual([]);
     }
     expect(pages[0]).toContain(">David Kowalski<");
+  });
+
+  test.each(TEMPLATE_NAMES)("%s: the first page alone is the first one of all pages", async (template) => {
+    const data = sample();
+    const job = prepareResume({ ...data, metadata: inLookOf(data.metadata, template) });
+    const { pages } = await typesetter.svgPages(job);
+    expect(pages.length).toBeGreaterThan(2);
+    expect(bare((await typesetter.firstPage(job)).svg)).toBe(bare(pages[0]));
+  });
+
+  test("an empty first page of the layout leaves its paper to the next one", async () => {
+    const data = sample();
+    data.metadata.layout.pages.unshift({ fullWidth: false, main: [], sidebar: [] });
+    const job = prepareResume(data);
+    expect(bare((await typesetter.firstPage(job)).svg)).toBe(bare((await typesetter.svgPages(job)).pages[0]));
   });
 
   test("user text stays text in a drawing", async () => {
@@ -290,5 +309,19 @@ describe("pages and thumbnails", () => {
     const { channels } = await sharp(bytes).stats();
     expect(channels[0]?.min).toBeLessThan(80);
     expect(channels[0]?.mean).toBeGreaterThan(200);
+  });
+
+  test("a coloured page fills its picture to the edges: no strip is left where the paper ends between two points", async () => {
+    const data = sample();
+    data.metadata.design.colors = { ...data.metadata.design.colors, text: "rgba(255,255,255,1)", background: "rgba(0,32,64,1)" };
+    const { svg } = await typesetter.firstPage(prepareResume(data));
+    expect(svg).toContain('viewBox="0 0 595.28 841.89" width="595.28pt" height="841.89pt"');
+    const { bytes } = await typesetter.thumbnail(prepareResume(data), {}, 400);
+    const { data: pixels, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    for (const [x, y] of [[info.width - 1, 9] as const, [9, info.height - 1] as const]) {
+      const at = (y * info.width + x) * info.channels;
+      expect(pixels[at]).toBeLessThan(40);
+      expect(pixels[at + 3]).toBe(255);
+    }
   });
 });

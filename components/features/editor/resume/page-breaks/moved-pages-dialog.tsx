@@ -9,6 +9,7 @@ import { Dialog } from "@/components/kit/ui/dialog";
 import { withPageBreaks } from "@/domain/page-breaks";
 
 interface MovedPagesDialogProps {
+  title: string;
   /** The generation of the earlier breaks. */
   earlier: number;
   onClose: () => void;
@@ -16,7 +17,7 @@ interface MovedPagesDialogProps {
 }
 
 /** The pages of the open resume with the earlier breaks and with the improved ones. */
-export function MovedPagesDialog({ earlier, onClose, children }: MovedPagesDialogProps) {
+export function MovedPagesDialog({ title, earlier, onClose, children }: MovedPagesDialogProps) {
   const t = useTranslations("editor.pageBreaks");
   const document = useResume((state) => state);
   const ownFamilies = useOwnFamilies(namesOwnFamily(document.metadata));
@@ -31,7 +32,7 @@ export function MovedPagesDialog({ earlier, onClose, children }: MovedPagesDialo
   );
   if (!before || !after) return null;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t("title")} closeLabel={t("close")} className="w-[1080px]">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} closeLabel={t("close")} className="w-[1080px]">
       <ComparedPages before={before} after={after} isSameText />
       <div className="mt-3 flex flex-wrap justify-end gap-2">{children}</div>
     </Dialog>

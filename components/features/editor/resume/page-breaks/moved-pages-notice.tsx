@@ -32,9 +32,17 @@ export function MovedPagesNotice() {
   // A busy server may take too long to render.
   const { data } = useQuery({ ...query, queryKey, enabled: isShown, staleTime: Number.POSITIVE_INFINITY, retry: 2 });
 
+  const onlyLines = data?.comparison?.isOnOtherPages === false;
+
   async function choose(breaks: PageBreaks) {
     await run(async () => {
-      await change(() => api.resumes.choosePageBreaks({ id, breaks, versionName: t(`versions.${breaks}`) }));
+      await change(() =>
+        api.resumes.choosePageBreaks({
+          id,
+          breaks,
+          versionName: t(onlyLines ? `lines.versions.${breaks}` : `versions.${breaks}`),
+        }),
+      );
       cache.setQueryData(queryKey, (state) => state && { ...state, breaks, isDecided: true, comparison: null });
       void cache.invalidateQueries({ queryKey: versionsKey("resume", id) });
       setComparing(false);
@@ -58,14 +66,18 @@ export function MovedPagesNotice() {
       className="flex flex-none flex-wrap items-center gap-x-2 gap-y-1 border-b bg-muted px-5 py-1.5 text-sm phone:px-4"
     >
       <Icon name="file-text" size="sm" className="text-muted-foreground" />
-      <span className="min-w-0 flex-1 phone:basis-[80%]">{t("notice")}</span>
+      <span className="min-w-0 flex-1 phone:basis-[80%]">{t(onlyLines ? "lines.notice" : "notice")}</span>
       <Button variant="ghost" size="sm" onClick={() => setComparing(true)}>
         {t("compare")}
       </Button>
       {choices}
       {isComparing ? (
         <Suspense>
-          <MovedPagesDialog earlier={data.earlierComposition} onClose={() => setComparing(false)}>
+          <MovedPagesDialog
+            title={t(onlyLines ? "lines.title" : "title")}
+            earlier={data.earlierComposition}
+            onClose={() => setComparing(false)}
+          >
             {choices}
           </MovedPagesDialog>
         </Suspense>
