@@ -123,8 +123,8 @@ function namesBeside(rows: readonly Row[], band: Band, { first, right }: ReturnT
       rows.findIndex((row, index) => index >= first && row.y > top),
     ),
   );
-  const headings = headingsIn(sides.left);
-  return headings >= 3 && headings * 4 >= sides.left.length * 3 && sides.right.length > sides.left.length ? sides : null;
+  const headings = labelsIn(sides.left);
+  return headingsIn(sides.left) >= 3 && headings * 4 >= sides.left.length * 3 && sides.right.length > sides.left.length ? sides : null;
 }
 
 /**
@@ -227,6 +227,10 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   if (headings.left > 0 && headings.right > 0 && !areLabels) return "columns";
   if (periodShare(right) >= 0.4) return "rows";
   if (contents.length > 0 && periodShare(contents) >= 0.4) return "rail";
+  const dated = new Set(contents.filter((row) => periodShare([row]) > 0).map((row) => row.y));
+  const starts = startsIn(right);
+  // Where most texts begin beside dates, these are theirs, whatever else is below them at the left.
+  if (dated.size >= 2 && starts.filter((row) => dated.has(row.y)).length * 3 >= starts.length * 2) return "rail";
   const before = new Set(left.map((row) => row.y));
   const aloneRight = right.filter((row) => !before.has(row.y)).length / right.length;
   const labels = left.filter((row) => row.segments.some((segment) => headingKind(segment.text) !== undefined));
@@ -244,6 +248,16 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
 
 const textsIn = (rows: readonly Row[]) => rows.map((row) => row.segments.map((segment) => segment.text).join(" "));
 const headingsIn = (rows: readonly Row[]) => textsIn(rows).filter((text) => headingKind(text) !== undefined).length;
+/** Headings, and other short texts in a face that mostly headings have. */
+function labelsIn(rows: readonly Row[]): number {
+  const faceOf = ({ segments: [first] }: Row) => `${first?.spans[0]?.font} ${Math.round((first?.size ?? 0) * 2)}`;
+  const isLabel = (row: Row) => {
+    if (headingsIn([row]) > 0) return true;
+    const own = rows.filter((other) => faceOf(other) === faceOf(row));
+    return headingsIn(own) * 2 >= own.length && textsIn([row]).every((text) => text.length <= 48 && !/[@\d]/.test(text));
+  };
+  return rows.filter(isLabel).length;
+}
 const headingsApart = (rows: readonly Row[], others: readonly Row[]) =>
   rows.filter((row) => {
     const beside = others.find((other) => other.y === row.y);
@@ -256,8 +270,9 @@ const isPartOfPeriod = (text: string) =>
   (text.length <= 18 && (/^(?:\p{L}+\.?\s)?(?:19|20)\d{2}(?:\s*[–—-].*)?$/u.test(text) || isOngoingWord(text)));
 
 /** Paragraphs of a side: lines without a gap between them. */
-const blocksIn = (rows: readonly Row[]) =>
+const startsIn = (rows: readonly Row[]) =>
   rows.filter((row, index) => {
     const before = rows[index - 1];
     return !before || row.y - before.y > (row.segments[0]?.size ?? 10) * 2;
-  }).length;
+  });
+const blocksIn = (rows: readonly Row[]) => startsIn(rows).length;
