@@ -34,6 +34,8 @@ const MIN_GAP_PT = 7;
 const MIN_ROWS = 3;
 const MAX_DEPTH = 4;
 const MAX_TRIES = 12;
+/** How far the middle of a centred text may be from that of its column, in points. */
+const CENTRED_PT = 3;
 
 /** Divides a page into columns, in reading order. Parts that run over the whole width divide the columns above from those below. */
 export function regionsOf(segments: readonly Segment[]): Region[] {
@@ -58,7 +60,9 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   const bounds = boundsOf(segments);
   const whole: Region = { ...bounds, segments, rail: null };
   if (depth >= MAX_DEPTH || rows.length < MIN_ROWS) return [whole];
-  for (const band of bandsOf(rows, bounds)) {
+  const bands = bandsOf(withWideHeadings(rows, bounds), bounds);
+  for (const each of bands) {
+    const band = bands.find((other) => isAfterDates(segments, each, other)) ?? each;
     const found = sidesOf(rows, band, band.first + foreignRows(rows, band));
     const sides = namesBeside(rows, band, found) ?? found;
     const kind = sides === found ? kindOf(sides.left, sides.right) : "rail";
@@ -72,6 +76,29 @@ function divide(rows: readonly Row[], depth: number): Region[] {
     return [...above, { ...boundsOf(beside), segments: beside, rail: band.right - 0.5 }, ...below];
   }
   return [whole];
+}
+
+/** Centred headings, if there are several, take the whole width: what is below them at both sides is one text. */
+function withWideHeadings(rows: readonly Row[], bounds: Gap): readonly Row[] {
+  const middle = (bounds.left + bounds.right) / 2;
+  const isCentred = ({ segments: [segment, ...others] }: Row) =>
+    segment !== undefined &&
+    others.length === 0 &&
+    segment.left > bounds.left + segment.size * 2 &&
+    Math.abs((segment.left + segment.right) / 2 - middle) < CENTRED_PT &&
+    headingKind(segment.text) !== undefined;
+  if (rows.filter(isCentred).length < 2) return rows;
+  return rows.map((row) =>
+    isCentred(row) ? { ...row, segments: row.segments.map((segment) => ({ ...segment, ...bounds })) } : row,
+  );
+}
+
+/** Whether there is nothing but dates between two gaps: they are at the right end of the column before them, and the other divides it from the next. */
+function isAfterDates(segments: readonly Segment[], one: Band, other: Band): boolean {
+  if (other.left < one.right + MIN_GAP_PT) return false;
+  const between = segments.filter((segment) => segment.left >= one.right - 0.5 && segment.right <= other.left + 0.5);
+  const dates = between.filter((segment) => isPartOfPeriod(segment.text));
+  return dates.length >= 2 && dates.length === between.length;
 }
 
 /** Left ends that differ less are one edge of a column, in points. */
