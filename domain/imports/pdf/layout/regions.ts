@@ -1,5 +1,6 @@
 import { isOngoingWord } from "@/domain/dates/ongoing";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
+import { withInlineLabels } from "@/domain/imports/pdf/layout/inline-labels";
 import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
 
@@ -39,7 +40,7 @@ const CENTRED_PT = 3;
 
 /** Divides a page into columns, in reading order. Parts that run over the whole width divide the columns above from those below. */
 export function regionsOf(segments: readonly Segment[]): Region[] {
-  return divide(rowsOf(segments), 0);
+  return divide(withInlineLabels(rowsOf(segments)), 0);
 }
 
 /** Segments by baseline; those of neighbouring columns are in one row when they overlap by half a line. */
@@ -151,7 +152,9 @@ function namesBeside(rows: readonly Row[], band: Band, { first, right }: ReturnT
     ),
   );
   const headings = labelsIn(sides.left);
-  return headingsIn(sides.left) >= 3 && headings * 4 >= sides.left.length * 3 && sides.right.length > sides.left.length ? sides : null;
+  return headingsIn(sides.left) >= 3 && headings * 4 >= sides.left.length * 3 && sides.right.length > sides.left.length
+    ? sides
+    : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { networkNamed } from "@/domain/imports/networks";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { piecesApart } from "@/domain/imports/pdf/structure/contact-pieces";
 import { LABEL_ALONE, SEPARATOR } from "@/domain/imports/pdf/structure/contact-patterns";
+import { piecesApart } from "@/domain/imports/pdf/structure/contact-pieces";
 import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
 
 /** Texts between separators that continue in the next line, in a column too narrow for them, are joined. */
@@ -68,6 +68,7 @@ const isOpenPhone = (text: string, next: string) =>
 
 const lastPiece = (cell: Line["cells"][number]) => piecesApart(cell).at(-1)?.trim().split(SEPARATOR).at(-1) ?? "";
 
-const hasPieces = ({ cells, text }: Line) => PIECES.test(text) || cells.length > 1 || cells.some((cell) => piecesApart(cell).length > 1);
+const hasPieces = ({ cells, text }: Line) =>
+  PIECES.test(text) || cells.length > 1 || cells.some((cell) => piecesApart(cell).length > 1);
 
 const PIECES = /\s[|•●·]\s|\s[|•●·]$/;

@@ -60,14 +60,28 @@ function joinedRows(head: readonly RatedLine[]): RatedCell[][] {
     const last = rows.at(-1);
     const [own] = cells;
     const target = last?.findLast(({ period }) => period === null || period.before !== "" || period.after !== "");
-    const isOther = own !== undefined && target?.period && isPlace(own.cell.text) && !/,\s*$/.test(target?.cell.text ?? "");
-    if (before && last && own && target && cells.length === 1 && !own.period && !isOther && continues(before, each, target.cell)) {
+    // Behind dates, a line with a place alone is the next text.
+    const isOther =
+      target?.period?.before === "" && own !== undefined && isPlace(own.cell.text) && !/,\s*$/.test(target.cell.text);
+    if (
+      before &&
+      last &&
+      own &&
+      target &&
+      cells.length === 1 &&
+      !own.period &&
+      !isOther &&
+      continues(before, each, target.cell)
+    ) {
       const joint = /\p{L}-$/u.test(target.cell.text) ? "" : " ";
       const text = `${target.cell.text}${joint}${own.cell.text}`;
       const spans = joinedSpans(target.cell.spans, own.cell.spans, joint);
       const { period } = target;
       const after = period && period.after !== "" ? `${period.after}${joint}${own.cell.text}` : "";
-      last[last.indexOf(target)] = { cell: { ...target.cell, text, spans }, period: period && after ? { ...period, after } : period };
+      last[last.indexOf(target)] = {
+        cell: { ...target.cell, text, spans },
+        period: period && after ? { ...period, after } : period,
+      };
     } else rows.push(cells);
   });
   return rows;

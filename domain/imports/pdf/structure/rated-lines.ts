@@ -85,8 +85,7 @@ function withoutLastCell(line: Line): Line {
 }
 
 /** What dates that continue in the next line may end with: a dash or its word, a year, or a month after either or a separator. */
-const OPEN_DATES =
-  /(?:[–—-]|\d{4}(?:\s+\p{L}{1,3}){0,1}|^\p{L}{3,10}\.?|(?:[–—-]|\d{4}\s+\p{L}{1,3}|[|·•,])\s*\p{L}{3,12}\.?)$/u;
+const OPEN_DATES = /(?:[–—-]|\d{4}(?:\s+\p{L}{1,3}){0,1}|^\p{L}{3,10}\.?|(?:[–—-]|\d{4}\s+\p{L}{1,3}|[|·•,])\s*\p{L}{3,12}\.?)$/u;
 
 /** Ranges that were wrapped at the end of a line are joined: “Okt 2008 –”, “Aug 2014”. */
 function withWholeDates(lines: readonly Line[], locale: string): Line[] {
@@ -96,13 +95,7 @@ function withWholeDates(lines: readonly Line[], locale: string): Line[] {
     const end = before?.cells.at(-1);
     const [start, ...others] = line.cells;
     const text = `${end?.text} ${start?.text}`;
-    const isEnd =
-      before &&
-      end &&
-      start &&
-      others.length === 0 &&
-      start.text.length <= 24 &&
-      OPEN_DATES.test(end.text);
+    const isEnd = before && end && start && others.length === 0 && start.text.length <= 24 && OPEN_DATES.test(end.text);
     const whole = isEnd && line.region === before.region && line.gap < 1.75 ? findPeriod(text, locale) : undefined;
     const longest = Math.max(...[end, start].map((cell) => findPeriod(cell?.text ?? "", locale)?.text.length ?? 0));
     if (!before || !end || !whole || whole.after !== "" || whole.text.length <= longest + 2 || !start) {
