@@ -92,11 +92,13 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
 
 /** Room below a heading is less than this share of the room above it. */
 const ROOM_BELOW = 0.92;
+/** The room above headings is never exactly the same. */
+const ROOM_TOLERANCE = 0.95;
 /** More such titles than this share of the known headings are something else. */
 const ROOM_SHARE = 0.5;
 
 /**
- * Where text has one face, headings are only set apart by room. A title with at least as much above it as the known headings have is one
+ * Where text has one face, headings are only set apart by room. A title with as much above it as the known headings usually have is one
  * too, if nothing else in the document has as much.
  */
 function isHeadingByRoom(lines: readonly Line[], kinds: readonly (PdfSectionKind | undefined)[], best: Look) {
@@ -105,8 +107,12 @@ function isHeadingByRoom(lines: readonly Line[], kinds: readonly (PdfSectionKind
   if (best.known < 3 || best.known >= best.all * HEADING_SHARE) return nothing;
   const isInColumn = (line: Line) => line.gap < 50;
   const gaps = lines.flatMap((line, index) => (kinds[index] && isInColumn(line) ? [line.gap] : []));
-  const least = Math.min(...gaps) * 0.97;
-  const others = lines.filter((line, index) => !kinds[index] && isInColumn(line) && line.gap >= least);
+  // A label within a section may have the word of a heading, but has less room.
+  const usual = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  const first = kinds.findIndex((kind) => kind !== undefined);
+  const others = lines.filter(
+    (line, index) => index > first && !kinds[index] && isInColumn(line) && line.gap >= usual * ROOM_TOLERANCE,
+  );
   const titles = others.filter((line) => isTitle(line) && (lines[lines.indexOf(line) + 1]?.gap ?? 99) < line.gap * ROOM_BELOW);
   if (gaps.length < 3 || titles.length < others.length || titles.length > gaps.length * ROOM_SHARE) return nothing;
   return (line: Line) => titles.includes(line);
