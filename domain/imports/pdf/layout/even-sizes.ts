@@ -16,7 +16,7 @@ export function withEvenSizes<Page extends PdfPage>(pages: readonly Page[]): Pag
   return pages.map((page) => ({ ...page, runs: page.runs.map((run) => ({ ...run, size: evened.get(run.size) ?? run.size })) }));
 }
 
-/** Each size with the middle of the sizes that it cannot be told from. */
+/** Each size with the middle of the sizes that are close to it. */
 function evenSizes(sizes: readonly number[], runs: readonly PdfRun[]): Map<number, number> {
   const groups: number[][] = [];
   for (const size of sizes) {

@@ -3,6 +3,7 @@ import { headingKind } from "@/domain/imports/pdf/heading-words";
 import { withInlineLabels } from "@/domain/imports/pdf/layout/inline-labels";
 import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
+import { withWideHeadings } from "@/domain/imports/pdf/layout/wide-headings";
 
 /** A part of a page that is read line by line. */
 export interface Region {
@@ -35,8 +36,6 @@ const MIN_GAP_PT = 7;
 const MIN_ROWS = 3;
 const MAX_DEPTH = 4;
 const MAX_TRIES = 12;
-/** How far the middle of a centred text may be from that of its column, in points. */
-const CENTRED_PT = 3;
 
 /** Divides a page into columns, in reading order. Parts that run over the whole width divide the columns above from those below. */
 export function regionsOf(segments: readonly Segment[]): Region[] {
@@ -77,21 +76,6 @@ function divide(rows: readonly Row[], depth: number): Region[] {
     return [...above, { ...boundsOf(beside), segments: beside, rail: band.right - 0.5 }, ...below];
   }
   return [whole];
-}
-
-/** Centred headings, if there are several, take the whole width: what is below them at both sides is one text. */
-function withWideHeadings(rows: readonly Row[], bounds: Gap): readonly Row[] {
-  const middle = (bounds.left + bounds.right) / 2;
-  const isCentred = ({ segments: [segment, ...others] }: Row) =>
-    segment !== undefined &&
-    others.length === 0 &&
-    segment.left > bounds.left + segment.size * 2 &&
-    Math.abs((segment.left + segment.right) / 2 - middle) < CENTRED_PT &&
-    headingKind(segment.text) !== undefined;
-  if (rows.filter(isCentred).length < 2) return rows;
-  return rows.map((row) =>
-    isCentred(row) ? { ...row, segments: row.segments.map((segment) => ({ ...segment, ...bounds })) } : row,
-  );
 }
 
 /** Whether there is nothing but dates between two gaps: they are at the right end of the column before them, and the other divides it from the next. */

@@ -62,7 +62,7 @@ const isRestOfPlace = (text: string) => {
 /** Whether a line follows directly: the first line of a column may have been taken for another part of the page. */
 const isBelow = (before: Line, { y, size }: Line) => y > before.y && y - before.y < size * 1.75;
 
-/** “+49 30” is the beginning of a number that goes on with digits. */
+/** “+49 30” is the beginning of a number that continues with digits. */
 const isOpenPhone = (text: string, next: string) =>
   /^(?:\+\d|\(?0\d)[\d\s()./-]{0,10}$/.test(text) && text.replaceAll(/\D/g, "").length < 8 && /^\d[\d\s()./-]{2,}/.test(next);
 

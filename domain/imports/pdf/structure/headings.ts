@@ -103,7 +103,7 @@ const ROOM_SHARE = 0.5;
  */
 function isHeadingByRoom(lines: readonly Line[], kinds: readonly (PdfSectionKind | undefined)[], best: Look) {
   const nothing = (_line: Line) => false;
-  // Headings in a face of their own are found by it.
+  // Headings in a separate face are found by it.
   if (best.known < 3 || best.known >= best.all * HEADING_SHARE) return nothing;
   const isInColumn = (line: Line) => line.gap < 50;
   const gaps = lines.flatMap((line, index) => (kinds[index] && isInColumn(line) ? [line.gap] : []));
