@@ -1,5 +1,5 @@
 import type { SectionKey } from "@/contracts/model/resume/sections/forms";
-import { safeLocale } from "@/domain/dates/locale";
+import { remembered, safeLocale } from "@/domain/dates/locale";
 import { titles as letter } from "@/sections/cover-letter/titles";
 import { titlesBySection } from "@/sections/generated/titles";
 import { titles as summary } from "@/sections/summary/titles";
@@ -17,11 +17,11 @@ const SAME_TITLES: Record<string, TitleLanguage> = { no: "nb", nn: "nb", iw: "he
 export const sectionTitle = (kind: TitledSection, locale: string): string => TITLES[kind][titleTag(locale)];
 
 /** The key of a language in tables of headings; English where there is none. */
-export function titleTag(locale: string): TitleLanguage {
+export const titleTag = remembered((locale): TitleLanguage => {
   const { language, script, region } = new Intl.Locale(safeLocale(locale));
   if (language === "zh" || language === "yue") {
     const traditional = script ? script === "Hant" : language === "yue" || ["TW", "HK", "MO"].includes(region ?? "");
     return traditional ? "zh-Hant" : "zh-Hans";
   }
   return SAME_TITLES[language] ?? TITLE_LANGUAGES.find((each) => each === language) ?? "en";
-}
+});

@@ -8,9 +8,9 @@ export const safeLocale = remembered(canonical);
 /** The language of a tag, such as `pt` for `pt-BR`. Every date of a document asks for it, and `Intl.Locale` is slow. */
 export const languageOf = remembered((tag) => new Intl.Locale(safeLocale(tag)).language);
 
-/** A function of a tag that answers from memory the second time. */
-function remembered(work: (tag: string) => string): (tag: string) => string {
-  const known = new Map<string, string>();
+/** A function of a tag that computes each result once. */
+export function remembered<Value extends string>(work: (tag: string) => Value): (tag: string) => Value {
+  const known = new Map<string, Value>();
   return (tag) => {
     const found = known.get(tag);
     if (found !== undefined) return found;

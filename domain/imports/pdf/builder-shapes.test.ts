@@ -173,8 +173,9 @@ describe("a second reading in the order of the file", () => {
 
   it("fields that the second reading lacks are to be checked, and nothing is where it is altogether different", () => {
     const first = read(whole);
-    expect(doubts(withSecondReading(first, first))).toEqual(doubts(first.places));
-    const second = structuredClone(first);
+    const pointers = first.places.map(({ pointer }) => pointer);
+    expect(doubts(withSecondReading(first, { ...first, pointers }))).toEqual(doubts(first.places));
+    const second = { ...structuredClone(first), pointers };
     const [, job] = second.data.sections.experience.items;
     if (job) Object.assign(job, { position: "Old Mill Nurseries", company: "Senior Gardener" });
     const marked = doubts(withSecondReading(first, second));

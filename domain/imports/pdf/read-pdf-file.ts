@@ -7,8 +7,10 @@ import { type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-lay
 import { readStreamLayout } from "@/domain/imports/pdf/layout/stream-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { boxOf } from "@/domain/imports/pdf/places/boxes";
+import { fieldTexts } from "@/domain/imports/pdf/places/field-texts";
 import { type ReadResume, readResumeLines } from "@/domain/imports/pdf/read-resume";
 import { pdfFacts } from "@/domain/imports/pdf/structure/file-facts";
+import { readStructure } from "@/domain/imports/pdf/structure/read-structure";
 import { readEmbeddedResume } from "@/domain/imports/read-embedded-resume";
 import { type Reading, type ReadingResult, readingOf } from "@/domain/imports/reading";
 import { EUROPASS_DAMAGED } from "@/domain/imports/warnings";
@@ -52,8 +54,12 @@ const MAX_COMPARED_LINES = 600;
 /** The places of a reading, less sure where the same pages in the order of the file are read in another way. */
 function comparedPlaces(read: ReadResume, pages: readonly PdfPage[], newId: NewId): ImportPlace[] {
   const stream = readStreamLayout(pages);
-  const second = stream ? readResumeLines(stream, newId) : undefined;
-  return second ? withSecondReading(read, second) : read.places;
+  const second = stream ? readStructure(stream, newId) : undefined;
+  if (!second) return read.places;
+  const pointers = second.evidence.flatMap(({ pointer }) =>
+    fieldTexts(second.data, pointer).map(({ path }) => `${pointer}/${path}`),
+  );
+  return withSecondReading(read, { data: second.data, pointers });
 }
 
 const readingFrom = (

@@ -7,6 +7,12 @@ interface Read {
   places: readonly ImportPlace[];
 }
 
+/** A reading of which only the fields are compared, and the pointers of those that have a text. */
+interface OtherRead {
+  data: ResumeData;
+  pointers: readonly string[];
+}
+
 /** Below this share of equal fields, the order of the file is unrelated to the page, and the second reading is ignored. */
 const LEAST_AGREEMENT = 0.6;
 
@@ -14,11 +20,14 @@ const LEAST_AGREEMENT = 0.6;
  * The places of a reading by columns, compared with a second one in the order in which the file has its texts. Where most is the
  * same, a field that the second reading lacks depends on how the columns were understood, and is to be checked.
  */
-export function withSecondReading(first: Read, second: Read): ImportPlace[] {
-  const others = new Set(second.places.map(({ pointer }) => fieldAt(second.data, pointer)));
+export function withSecondReading(first: Read, second: OtherRead): ImportPlace[] {
+  const others = new Set(second.pointers.map((pointer) => fieldAt(second.data, pointer)));
   const pointers = new Set(first.places.map(({ pointer }) => pointer));
-  const differing = new Set([...pointers].filter((pointer) => !others.has(fieldAt(first.data, pointer))));
-  if (differing.size > pointers.size * (1 - LEAST_AGREEMENT)) return [...first.places];
+  const fields = [...pointers].map((pointer) => ({ pointer, field: fieldAt(first.data, pointer) }));
+  // A field that is missing is to be checked already.
+  const shown = fields.filter(({ field }) => !field.endsWith(" "));
+  const differing = new Set(shown.filter(({ field }) => !others.has(field)).map(({ pointer }) => pointer));
+  if (differing.size > shown.length * (1 - LEAST_AGREEMENT)) return [...first.places];
   return first.places.map((place): ImportPlace => {
     if (!differing.has(place.pointer)) return place;
     return { ...place, confidence: leastOf(place.confidence, SURE.byDefault), doubt: place.doubt ?? "undecided" };

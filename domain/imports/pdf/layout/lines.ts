@@ -92,6 +92,8 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
   return lines;
 }
 
+const SAME_BASELINE_PT = 1;
+
 /** How far the headings of a rail are below the first line of their texts, in points: 0 unless it is the same for most of them. */
 function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): number {
   const baselines = rows.map((row) => row[0]?.y ?? 0);
@@ -104,7 +106,14 @@ function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): number 
   });
   const median = [...hangs].sort((one, other) => one - other)[Math.floor(hangs.length / 2)] ?? 0;
   const isSame = hangs.filter((hang) => Math.abs(hang - median) < usual * 0.35).length * 3 >= labels.length * 2;
-  return labels.length >= 2 && isSame && median > usual * 0.4 ? median : 0;
+  if (labels.length >= 2 && isSame && median > usual * 0.4) return median;
+  // Between two sections there is more room than between two lines: what is closer above a heading is its own text.
+  const near = labels.flatMap(({ y, size }) => {
+    const above = baselines.findLast((each) => each < y - size * 0.3);
+    const isBeside = baselines.some((each) => Math.abs(each - y) < SAME_BASELINE_PT);
+    return above === undefined || isBeside || y - above > usual * 1.1 ? [] : [y - above];
+  });
+  return labels.length >= 2 && near.length * 3 >= labels.length * 2 ? Math.max(...near) : 0;
 }
 
 /** A date or range that does not continue in the next line. */

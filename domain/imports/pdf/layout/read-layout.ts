@@ -1,4 +1,6 @@
 import { withDrawnBullets } from "@/domain/imports/pdf/layout/drawn-bullets";
+import { withEvenSizes } from "@/domain/imports/pdf/layout/even-sizes";
+import { withLateLabels } from "@/domain/imports/pdf/layout/late-labels";
 import { type Line, linesOf } from "@/domain/imports/pdf/layout/lines";
 import { withoutArtifacts } from "@/domain/imports/pdf/layout/page-artifacts";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
@@ -24,7 +26,8 @@ export interface PdfLayout {
 }
 
 /** The lines of a document in reading order, found by their places and not by the order of the file. */
-export function readLayout(pages: readonly PdfPage[]): PdfLayout {
+export function readLayout(input: readonly PdfPage[]): PdfLayout {
+  const pages = withEvenSizes(input);
   const { remaining, artifacts } = withoutArtifacts(
     pages,
     pages.map((page) => segmentsOf(withDrawnBullets(page))),
@@ -34,7 +37,7 @@ export function readLayout(pages: readonly PdfPage[]): PdfLayout {
     regionsOf(remaining[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),
   );
   return {
-    lines,
+    lines: withLateLabels(lines),
     artifacts: artifacts.map((each) => ({ ...each, isArtifact: true })),
     pages: pages.map((page) => ({ width: page.width, height: page.height, isMirrored: isRightToLeft(page) })),
   };

@@ -1,7 +1,9 @@
 import { isOngoingWord } from "@/domain/dates/ongoing";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
+import { withInlineLabels } from "@/domain/imports/pdf/layout/inline-labels";
 import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
+import { withWideHeadings } from "@/domain/imports/pdf/layout/wide-headings";
 
 /** A part of a page that is read line by line. */
 export interface Region {
@@ -37,7 +39,7 @@ const MAX_TRIES = 12;
 
 /** Divides a page into columns, in reading order. Parts that run over the whole width divide the columns above from those below. */
 export function regionsOf(segments: readonly Segment[]): Region[] {
-  return divide(rowsOf(segments), 0);
+  return divide(withInlineLabels(rowsOf(segments)), 0);
 }
 
 /** Segments by baseline; those of neighbouring columns are in one row when they overlap by half a line. */
@@ -58,7 +60,9 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   const bounds = boundsOf(segments);
   const whole: Region = { ...bounds, segments, rail: null };
   if (depth >= MAX_DEPTH || rows.length < MIN_ROWS) return [whole];
-  for (const band of bandsOf(rows, bounds)) {
+  const bands = bandsOf(withWideHeadings(rows, bounds), bounds);
+  for (const each of bands) {
+    const band = bands.find((other) => isAfterDates(segments, each, other)) ?? each;
     const found = sidesOf(rows, band, band.first + foreignRows(rows, band));
     const sides = namesBeside(rows, band, found) ?? found;
     const kind = sides === found ? kindOf(sides.left, sides.right) : "rail";
@@ -72,6 +76,14 @@ function divide(rows: readonly Row[], depth: number): Region[] {
     return [...above, { ...boundsOf(beside), segments: beside, rail: band.right - 0.5 }, ...below];
   }
   return [whole];
+}
+
+/** Whether there is nothing but dates between two gaps: they are at the right end of the column before them, and the other divides it from the next. */
+function isAfterDates(segments: readonly Segment[], one: Band, other: Band): boolean {
+  if (other.left < one.right + MIN_GAP_PT) return false;
+  const between = segments.filter((segment) => segment.left >= one.right - 0.5 && segment.right <= other.left + 0.5);
+  const dates = between.filter((segment) => isPartOfPeriod(segment.text));
+  return dates.length >= 2 && dates.length === between.length;
 }
 
 /** Left ends that differ less are one edge of a column, in points. */
@@ -123,8 +135,10 @@ function namesBeside(rows: readonly Row[], band: Band, { first, right }: ReturnT
       rows.findIndex((row, index) => index >= first && row.y > top),
     ),
   );
-  const headings = headingsIn(sides.left);
-  return headings >= 3 && headings * 4 >= sides.left.length * 3 && sides.right.length > sides.left.length ? sides : null;
+  const headings = labelsIn(sides.left);
+  return headingsIn(sides.left) >= 3 && headings * 4 >= sides.left.length * 3 && sides.right.length > sides.left.length
+    ? sides
+    : null;
 }
 
 /**
@@ -227,6 +241,10 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   if (headings.left > 0 && headings.right > 0 && !areLabels) return "columns";
   if (periodShare(right) >= 0.4) return "rows";
   if (contents.length > 0 && periodShare(contents) >= 0.4) return "rail";
+  const dated = new Set(contents.filter((row) => periodShare([row]) > 0).map((row) => row.y));
+  const starts = startsIn(right);
+  // Where most texts begin beside dates, these are theirs, whatever else is below them at the left.
+  if (dated.size >= 2 && starts.filter((row) => dated.has(row.y)).length * 3 >= starts.length * 2) return "rail";
   const before = new Set(left.map((row) => row.y));
   const aloneRight = right.filter((row) => !before.has(row.y)).length / right.length;
   const labels = left.filter((row) => row.segments.some((segment) => headingKind(segment.text) !== undefined));
@@ -244,6 +262,16 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
 
 const textsIn = (rows: readonly Row[]) => rows.map((row) => row.segments.map((segment) => segment.text).join(" "));
 const headingsIn = (rows: readonly Row[]) => textsIn(rows).filter((text) => headingKind(text) !== undefined).length;
+/** Headings, and other short texts in a face that mostly headings have. */
+function labelsIn(rows: readonly Row[]): number {
+  const faceOf = ({ segments: [first] }: Row) => `${first?.spans[0]?.font} ${Math.round((first?.size ?? 0) * 2)}`;
+  const isLabel = (row: Row) => {
+    if (headingsIn([row]) > 0) return true;
+    const own = rows.filter((other) => faceOf(other) === faceOf(row));
+    return headingsIn(own) * 2 >= own.length && textsIn([row]).every((text) => text.length <= 48 && !/[@\d]/.test(text));
+  };
+  return rows.filter(isLabel).length;
+}
 const headingsApart = (rows: readonly Row[], others: readonly Row[]) =>
   rows.filter((row) => {
     const beside = others.find((other) => other.y === row.y);
@@ -256,8 +284,9 @@ const isPartOfPeriod = (text: string) =>
   (text.length <= 18 && (/^(?:\p{L}+\.?\s)?(?:19|20)\d{2}(?:\s*[–—-].*)?$/u.test(text) || isOngoingWord(text)));
 
 /** Paragraphs of a side: lines without a gap between them. */
-const blocksIn = (rows: readonly Row[]) =>
+const startsIn = (rows: readonly Row[]) =>
   rows.filter((row, index) => {
     const before = rows[index - 1];
     return !before || row.y - before.y > (row.segments[0]?.size ?? 10) * 2;
-  }).length;
+  });
+const blocksIn = (rows: readonly Row[]) => startsIn(rows).length;

@@ -67,13 +67,13 @@ export function segmentsOf(page: PdfPage): Segment[] {
 
 const MARK = /^\p{M}+$/u;
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
+const HAS_RTL = new RegExp(RTL, "");
 
 /** Whether most letters of a page are of scripts that are read from the right. */
 export function isRightToLeft({ runs }: PdfPage): boolean {
-  const letters = runs
-    .map((run) => run.text)
-    .join("")
-    .replaceAll(/[^\p{L}]/gu, "");
+  const text = runs.map((run) => run.text).join("");
+  if (!HAS_RTL.test(text)) return false;
+  const letters = text.replaceAll(/[^\p{L}]/gu, "");
   return (letters.match(RTL)?.length ?? 0) * 2 > letters.length;
 }
 

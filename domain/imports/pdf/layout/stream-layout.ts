@@ -1,4 +1,5 @@
 import { withDrawnBullets } from "@/domain/imports/pdf/layout/drawn-bullets";
+import { withEvenSizes } from "@/domain/imports/pdf/layout/even-sizes";
 import { linesOf } from "@/domain/imports/pdf/layout/lines";
 import { withoutArtifacts } from "@/domain/imports/pdf/layout/page-artifacts";
 import type { PdfLayout } from "@/domain/imports/pdf/layout/read-layout";
@@ -12,7 +13,8 @@ const UPWARDS = 0.5;
  * The lines of a document in the order in which the file has its texts, as programs write them from the source. null for pages that are
  * read from the right, whose order says less.
  */
-export function readStreamLayout(pages: readonly PdfPage[]): PdfLayout | null {
+export function readStreamLayout(input: readonly PdfPage[]): PdfLayout | null {
+  const pages = withEvenSizes(input);
   if (pages.some(isRightToLeft)) return null;
   const parts = pages.map((page) => partsOf(withDrawnBullets(page)).map((runs) => segmentsOf({ ...page, runs })));
   const { remaining, artifacts } = withoutArtifacts(

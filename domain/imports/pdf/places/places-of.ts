@@ -24,8 +24,14 @@ export interface Evidence {
 export function placesOf(data: ResumeData, evidence: readonly Evidence[], layout: PdfLayout): ImportPlace[] {
   const known = new Map(layout.lines.map((line, index) => [keyOf(line), index]));
   const locale = data.metadata.page.locale;
+  const wordsOfLine = new Map<Line, Word[]>();
+  const wordsIn = (line: Line) => {
+    const own = wordsOfLine.get(line) ?? wordsOf([line]);
+    wordsOfLine.set(line, own);
+    return own;
+  };
   return evidence.flatMap(({ pointer, sureness, lines, max }) => {
-    const words = wordsOf(linesAround(lines, known, layout.lines));
+    const words = linesAround(lines, known, layout.lines).flatMap(wordsIn);
     return fieldTexts(data, pointer).flatMap(({ path, text, pieces, isDates, isInexact }): ImportPlace[] => {
       const own = sureness[path] ?? sureness[path.replace(/\/(?:\d+|url)$/, "")] ?? SURE.usual;
       const confidence = leastOf(own, max, isInexact ? SURE.byDefault : 1);

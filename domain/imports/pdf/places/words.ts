@@ -22,7 +22,7 @@ export const wordsOf = (lines: readonly Line[]): Word[] =>
     line.cells.flatMap((cell) => {
       // Headings with space between their letters are joined in the cell, but not in its spans.
       const whole = cell.spans.map((span) => span.text).join("");
-      const pieces = lettersOf(whole) === lettersOf(cell.text) ? cell.spans : [cell];
+      const pieces = whole === cell.text || lettersOf(whole) === lettersOf(cell.text) ? cell.spans : [cell];
       return pieces.flatMap(({ text, left, right }) => wordsOfPiece(line, text, left, right));
     }),
   );

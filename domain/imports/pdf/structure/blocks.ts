@@ -15,6 +15,9 @@ export interface Block {
 /** How section lines are divided: entries have dates, or every line that is not running text may begin one. */
 export type EntryMode = "dated" | "each head";
 
+/** Room above an entry is more than the usual gap by this. */
+const LARGE = 1.25;
+
 /** What a line does: it belongs to the head or the body of the entry before, or begins one. */
 type Step = "head" | "body" | "entry" | "role" | "grouped role";
 
@@ -29,6 +32,8 @@ interface Habits {
   usualGap: number;
   largestGap: number;
   anyDates: boolean;
+  /** Whether every line with dates has more room above it than other lines: a line without either begins nothing. */
+  isRoomy: boolean;
   /** Level of the headings that entries begin with; null in files that have no such headings. */
   level: number | null;
 }
@@ -39,14 +44,17 @@ export function blocksOf(lines: readonly Line[], mode: EntryMode, locale: string
   if (!first) return [];
   const faces = new Set(rated.filter((each) => each.kind === "head").map((each) => each.face));
   const gaps = rated.slice(1).flatMap((each) => (each.line.gap > 0.5 && each.line.gap < 4 ? [each.line.gap] : []));
+  const usualGap = Math.min(2, ...gaps);
+  const dated = rated.slice(1).filter((each) => each.period);
   const habits: Habits = {
     rated,
     mode,
     face: first.face,
     isDistinct: faces.size > 1 || rated.some((each) => each.kind === "body" && each.face !== first.face),
-    usualGap: Math.min(2, ...gaps),
+    usualGap,
     largestGap: Math.max(0, ...gaps),
     anyDates: rated.some((each) => each.period),
+    isRoomy: dated.length > 0 && dated.every(({ line }) => line.gap > usualGap * LARGE),
     level: rated[0]?.line.headingLevel ?? null,
   };
   const blocks: Block[] = [];
@@ -88,7 +96,7 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
     if (own <= habits.level) return "entry";
     if (each.period || leadsToDates(rated, index)) return "role";
   }
-  const isLarge = each.line.gap > habits.usualGap * 1.25 || each.line.region !== before.line.region;
+  const isLarge = each.line.gap > habits.usualGap * LARGE || each.line.region !== before.line.region;
   const isFirstFace = each.face === face;
   const hasDates = block.head.some((line) => line.period);
   const leads = each.period !== null || leadsToDates(rated, index);
@@ -106,6 +114,7 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
   const isClose = each.line.gap <= habits.usualGap * 1.08 && habits.largestGap > habits.usualGap * 1.15;
   if (mode === "each head" && isClose && !each.period && each.face === before.face && isFull(before.line, each.line))
     return "head";
+  if (habits.isRoomy && !isLarge && !each.period) return "head";
   // The lines of a head follow each other; a new entry begins with the face of the first one, or after its dates.
   const isComplete = hasDates || (mode === "each head" && (!anyDates || (isFirstFace && isLarge)));
   if (!isComplete) return "head";

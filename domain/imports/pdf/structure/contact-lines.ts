@@ -1,5 +1,7 @@
+import { networkNamed } from "@/domain/imports/networks";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { LABEL_ALONE, SEPARATOR } from "@/domain/imports/pdf/structure/contact-patterns";
+import { piecesApart } from "@/domain/imports/pdf/structure/contact-pieces";
 import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
 
 /** Texts between separators that continue in the next line, in a column too narrow for them, are joined. */
@@ -13,16 +15,18 @@ export function withWholePieces(lines: readonly Line[]): Line[] {
       before !== undefined &&
       end !== undefined &&
       start !== undefined &&
-      before.region === line.region &&
+      before.page === line.page &&
       before.font === line.font &&
-      line.gap < 1.75 &&
+      isBelow(before, line) &&
       Math.abs(before.left - line.left) < 2 &&
-      PIECES.test(before.text) &&
-      isOpenPlace(end.text.split(SEPARATOR).at(-1) ?? "", isFull(before, line));
+      hasPieces(before) &&
+      ((isOpenPlace(lastPiece(end), isFull(before, line)) && isRestOfPlace(start.text)) ||
+        isOpenPhone(lastPiece(end), start.text));
     if (!goesOn) result.push(line);
     else {
       const text = `${end.text} ${start.text}`;
-      const whole = { ...end, text, spans: [...end.spans, ...start.spans] };
+      const spans = start.spans.map((span, index) => (index === 0 ? { ...span, text: ` ${span.text}` } : span));
+      const whole = { ...end, text, spans: [...end.spans, ...spans] };
       result[result.length - 1] = {
         ...line,
         cells: [...before.cells.slice(0, -1), whole, ...others],
@@ -48,5 +52,23 @@ export function withLabels(lines: readonly Line[]): Line[] {
 /** Places are what continues in the next line: “New York,” or, at the end of the room, “São”. */
 const isOpenPlace = (text: string, isAtEnd: boolean) =>
   /^[\p{L}\s.’'-]+,$/u.test(text) || (isAtEnd && /^\p{Lu}[\p{L}.’']*(?:[\s,]+\p{Lu}[\p{L}.’']*)*$/u.test(text));
+
+/** Anything else than a label may be the rest of a place, which has letters alone up to the next separator. */
+const isRestOfPlace = (text: string) => {
+  const piece = text.split(SEPARATOR)[0] ?? "";
+  return /^[\p{L}\s.,’'-]+$/u.test(piece) && !LABEL_ALONE.test(piece) && networkNamed(piece) === null;
+};
+
+/** Whether a line follows directly: the first line of a column may have been taken for another part of the page. */
+const isBelow = (before: Line, { y, size }: Line) => y > before.y && y - before.y < size * 1.75;
+
+/** “+49 30” is the beginning of a number that continues with digits. */
+const isOpenPhone = (text: string, next: string) =>
+  /^(?:\+\d|\(?0\d)[\d\s()./-]{0,10}$/.test(text) && text.replaceAll(/\D/g, "").length < 8 && /^\d[\d\s()./-]{2,}/.test(next);
+
+const lastPiece = (cell: Line["cells"][number]) => piecesApart(cell).at(-1)?.trim().split(SEPARATOR).at(-1) ?? "";
+
+const hasPieces = ({ cells, text }: Line) =>
+  PIECES.test(text) || cells.length > 1 || cells.some((cell) => piecesApart(cell).length > 1);
 
 const PIECES = /\s[|•●·]\s|\s[|•●·]$/;

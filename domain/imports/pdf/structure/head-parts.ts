@@ -59,12 +59,29 @@ function joinedRows(head: readonly RatedLine[]): RatedCell[][] {
     const cells = each.line.cells.map((cell, at): RatedCell => ({ cell, period: at === each.periodCell ? each.period : null }));
     const last = rows.at(-1);
     const [own] = cells;
-    const target = last?.findLast((cell) => cell.period?.before !== "");
-    if (before && last && own && target && cells.length === 1 && !own.period && continues(before, each, target.cell)) {
+    const target = last?.findLast(({ period }) => period === null || period.before !== "" || period.after !== "");
+    // Behind dates, a line with a place alone is the next text.
+    const isOther =
+      target?.period?.before === "" && own !== undefined && isPlace(own.cell.text) && !/,\s*$/.test(target.cell.text);
+    if (
+      before &&
+      last &&
+      own &&
+      target &&
+      cells.length === 1 &&
+      !own.period &&
+      !isOther &&
+      continues(before, each, target.cell)
+    ) {
       const joint = /\p{L}-$/u.test(target.cell.text) ? "" : " ";
       const text = `${target.cell.text}${joint}${own.cell.text}`;
       const spans = joinedSpans(target.cell.spans, own.cell.spans, joint);
-      last[last.indexOf(target)] = { cell: { ...target.cell, text, spans }, period: target.period };
+      const { period } = target;
+      const after = period && period.after !== "" ? `${period.after}${joint}${own.cell.text}` : "";
+      last[last.indexOf(target)] = {
+        cell: { ...target.cell, text, spans },
+        period: period && after ? { ...period, after } : period,
+      };
     } else rows.push(cells);
   });
   return rows;
@@ -92,6 +109,7 @@ function facesOf(cell: Cell): string[] {
   return texts
     .flatMap((text) => text.split(SEPARATOR))
     .map(bare)
+    .map((text, index) => (index > 0 ? text.replace(LEADING_LINK, "") : text))
     .filter((text) => text !== "");
 }
 
@@ -117,6 +135,9 @@ function textsAround(cell: Cell, before: string, after: string): string[] {
 
 /** Words between a title and the organisation after it. */
 const LINK_WORD = /\s+(?:at|bei|chez|presso|hos|в|у)$/iu;
+
+/** The same where the face changes before it: “Head Gardener”, “at Northfield Park Trust”. */
+const LEADING_LINK = /^(?:at|bei|chez|presso|hos|@)(?:\s+|$)/iu;
 
 const bare = (text: string) =>
   text

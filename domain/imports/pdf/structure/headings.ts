@@ -57,6 +57,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   /** Space above known headings, in letter heights. */
   const leastGap = gaps.length >= 2 ? ([...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0) * 0.75 : 0;
   const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
+  const isByRoom = isHeadingByRoom(lines, kinds, best);
   /** Labels within sections may have the face of the headings, but not the space above them or the line below them. */
   const standsApart = (line: Line, index: number) =>
     (line.gap >= leastGap || isInRail(line)) &&
@@ -75,7 +76,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     if (kind && isKnownLook(look) && !isLabel && !isBelowHeading) headings.set(index, { kind, title: line.text, lines: 1 });
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
-      isHeadingLook(look, best) &&
+      (isHeadingLook(look, best) || isByRoom(line)) &&
       isTitle(line) &&
       !isLabel &&
       standsApart(line, index)
@@ -87,6 +88,34 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     }
   }
   return headings;
+}
+
+/** Room below a heading is less than this share of the room above it. */
+const ROOM_BELOW = 0.92;
+/** The room above headings is never exactly the same. */
+const ROOM_TOLERANCE = 0.95;
+/** More such titles than this share of the known headings are something else. */
+const ROOM_SHARE = 0.5;
+
+/**
+ * Where text has one face, headings are only set apart by room. A title with as much above it as the known headings usually have is one
+ * too, if nothing else in the document has as much.
+ */
+function isHeadingByRoom(lines: readonly Line[], kinds: readonly (PdfSectionKind | undefined)[], best: Look) {
+  const nothing = (_line: Line) => false;
+  // Headings in a separate face are found by it.
+  if (best.known < 3 || best.known >= best.all * HEADING_SHARE) return nothing;
+  const isInColumn = (line: Line) => line.gap < 50;
+  const gaps = lines.flatMap((line, index) => (kinds[index] && isInColumn(line) ? [line.gap] : []));
+  // A label within a section may have the word of a heading, but has less room.
+  const usual = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  const first = kinds.findIndex((kind) => kind !== undefined);
+  const others = lines.filter(
+    (line, index) => index > first && !kinds[index] && isInColumn(line) && line.gap >= usual * ROOM_TOLERANCE,
+  );
+  const titles = others.filter((line) => isTitle(line) && (lines[lines.indexOf(line) + 1]?.gap ?? 99) < line.gap * ROOM_BELOW);
+  if (gaps.length < 3 || titles.length < others.length || titles.length > gaps.length * ROOM_SHARE) return nothing;
+  return (line: Line) => titles.includes(line);
 }
 
 /** The level at which a file with real headings has its sections; null if it has none. */

@@ -84,6 +84,9 @@ function withoutLastCell(line: Line): Line {
   return { ...line, cells, text: cells.map((cell) => cell.text).join(" "), right: cells.at(-1)?.right ?? line.left };
 }
 
+/** What dates that continue in the next line may end with: a dash or its word, a year, or a month after either or a separator. */
+const OPEN_DATES = /(?:[–—-]|\d{4}(?:\s+\p{L}{1,3}){0,1}|^\p{L}{3,10}\.?|(?:[–—-]|\d{4}\s+\p{L}{1,3}|[|·•,])\s*\p{L}{3,12}\.?)$/u;
+
 /** Ranges that were wrapped at the end of a line are joined: “Okt 2008 –”, “Aug 2014”. */
 function withWholeDates(lines: readonly Line[], locale: string): Line[] {
   const joined: Line[] = [];
@@ -92,13 +95,7 @@ function withWholeDates(lines: readonly Line[], locale: string): Line[] {
     const end = before?.cells.at(-1);
     const [start, ...others] = line.cells;
     const text = `${end?.text} ${start?.text}`;
-    const isEnd =
-      before &&
-      end &&
-      start &&
-      others.length === 0 &&
-      start.text.length <= 24 &&
-      /(?:[–—-]|\d{4}|^\p{L}{3,10}\.?|[–—-]\s*\p{L}{3,12}\.?)$/u.test(end.text);
+    const isEnd = before && end && start && others.length === 0 && start.text.length <= 24 && OPEN_DATES.test(end.text);
     const whole = isEnd && line.region === before.region && line.gap < 1.75 ? findPeriod(text, locale) : undefined;
     const longest = Math.max(...[end, start].map((cell) => findPeriod(cell?.text ?? "", locale)?.text.length ?? 0));
     if (!before || !end || !whole || whole.after !== "" || whole.text.length <= longest + 2 || !start) {
@@ -125,7 +122,9 @@ function rateOne(line: Line, before: RatedLine | undefined, next: Line | undefin
     before.line.region === line.region &&
     line.gap < 1.75 &&
     line.left > before.line.column.left - 1 &&
-    (isBullet(before.line.text) ? line.left > before.line.left + 2 : isBody(before)) &&
+    (isBullet(before.line.text)
+      ? line.left > before.line.left + 2 || (/^\p{Ll}/u.test(line.text) && line.left > before.line.left - 1)
+      : isBody(before)) &&
     Math.abs(before.line.size - line.size) < 0.6 &&
     before.face.split(" ")[0] === body.face.split(" ")[0];
   if (isContinued && isFull(before.line, line)) return body;

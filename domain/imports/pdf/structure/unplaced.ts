@@ -13,8 +13,9 @@ export function unplacedTexts(lines: readonly Line[], data: ResumeData, known: (
   const text = JSON.stringify([data.basics, data.summary.content, data.sections, data.customSections])
     .replaceAll(/<[^>]*>|\\[nt]/g, " ")
     .replaceAll("&amp;", "&");
-  for (const word of wordsOf(text)) stored.set(word, (stored.get(word) ?? 0) + 1);
-  const whole = wordsOf(text).join(" ");
+  const written = wordsOf(text);
+  for (const word of written) stored.set(word, (stored.get(word) ?? 0) + 1);
+  const whole = written.join(" ");
   const unplaced: PageText[] = [];
   for (const line of lines) {
     const expected = new Set(wordsOf(known(line)));
