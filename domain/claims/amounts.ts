@@ -92,7 +92,7 @@ const MANY: [number, RegExp][] = [
 /** The numbers of a normalised text, in their order. Years are dates and no numbers; one is a word rather than a number. */
 export function amountsIn(text: string, languages: readonly string[], isYearAt: (index: number) => boolean): Amount[] {
   const digits = [...text.matchAll(DIGITS)]
-    .filter((match) => !isListMark(text, match) && !isYearAt(match.index))
+    .filter((match) => !isListMark(text, match) && !isLabel(text, match) && !isYearAt(match.index))
     .map((match) => amountAt(text, match.index, match[0].length, valueOfDigits(match[0])))
     .filter(({ unitEnd }) => !TIME_OF_DAY.test(text.slice(unitEnd, unitEnd + 20)))
     .filter(({ value, unit }) => value !== 1 || unit === "percent" || unit === "money");
@@ -132,6 +132,10 @@ const placeOf = (match: RegExpExecArray) => {
 /** “2. ” or “12) ” at the beginning of a line counts the lines. */
 const isListMark = (text: string, { 0: digits, index }: RegExpExecArray): boolean =>
   digits.length <= 3 && /^[.)]\s/.test(text.slice(index + digits.length)) && /(?:^|\n)\s*$/.test(text.slice(0, index));
+
+/** “Class 7b” is a name. */
+const isLabel = (text: string, { 0: digits, index }: RegExpExecArray): boolean =>
+  digits.length <= 2 && /^[a-f](?![\p{L}\p{N}])/u.test(text.slice(index + digits.length));
 
 function valueOfDigits(digits: string): number {
   const [, whole = digits, fraction] = /^(\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+|\d+)(?:[.,٫](\d+))?$/.exec(digits) ?? [];

@@ -16,17 +16,24 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
     const own = partsOf.get(number) ?? [];
     const anchors = nearestAnchors(one, number, clause.sentence, anchorsOf);
     const hasOwn = anchors.some((anchor) => anchor.clause === number);
+    const schools = new Set(own.filter(({ kind }) => kind === "degree").flatMap(({ entries }) => [...entries]));
     const isSeries = SERIES.test(one.text.slice(clause.start, clause.end));
     for (const part of own) {
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if (!hasOwn && part.kind === "statement") continue;
       // “After my degree I worked as …” names two entries.
-      const others = isSeries && isAnchor(part) ? [] : anchors;
+      const others = isSeries && isAnchor(part) ? [] : anchors.filter((anchor) => !isTraining(part, anchor, schools));
       const other = others.find((anchor) => anchor !== part && ![...anchor.entries].some((entry) => part.entries.has(entry)));
       if (other) return [{ kind: "binding", start: part.start, end: part.end, clause: number, found: [] }];
     }
     return [];
   });
+}
+
+/** “A florist with a diploma from …”: a school belongs to a trade without having employed the person. */
+function isTraining(one: Placed, other: Placed, schools: ReadonlySet<number>): boolean {
+  const isOfSchool = ({ entries }: Placed) => [...entries].some((entry) => schools.has(entry));
+  return (one.isTrade === true && isOfSchool(other)) || (other.isTrade === true && isOfSchool(one));
 }
 
 function byClause(placed: readonly Placed[]): Map<number, Placed[]> {

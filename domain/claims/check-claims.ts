@@ -7,6 +7,7 @@ import type { Judged } from "./judged";
 import { isChecked, languagesOf } from "./language-of";
 import { normal } from "./normal";
 import { judgeAmounts, judgeMoments } from "./quantities";
+import { realityClaims } from "./reality";
 import { scopeClaims } from "./scopes";
 import { indexOf, type Occurrence } from "./source-index";
 import { unitsOf } from "./units";
@@ -34,10 +35,17 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const { sources, thisYear } = support;
   const index = indexOf(sources, thisYear);
   const one = analyse(text, index.languages);
-  const units = judgeUnits(one, unitsOf(one, index), support);
+  const words = unitsOf(one, index);
+  const units = judgeUnits(one, words, support, index);
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
-  const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
+  const all = [
+    ...parts,
+    ...bindingClaims(one, parts),
+    ...causeClaims(one, parts),
+    ...scopeClaims(one, parts, index),
+    ...realityClaims(one, words),
+  ];
   const quoteOf = (place: Occurrence | undefined) => index.quotes[place?.sentence ?? -1] ?? "";
   const idOf = (place: Occurrence | undefined) => sources[place?.source ?? -1]?.id ?? null;
   const close = remembered((sentence: number | undefined) => nearestTo(sentence, all, one));

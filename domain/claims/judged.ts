@@ -18,6 +18,8 @@ export type Judged = {
   isAct?: boolean;
   /** Whether it may be a part of the name of an employer or a school. */
   isNamed?: boolean;
+  /** Whether it is a trade, which a person also learns at a school. */
+  isTrade?: boolean;
   /** Whether the lexicon has it. */
   isKnown?: boolean;
 };

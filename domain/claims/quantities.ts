@@ -2,8 +2,10 @@ import { grouped } from "@/domain/record/grouped";
 import type { Amount } from "./amounts";
 import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
+import { ofDifferences } from "./differences";
 import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
+import { isRounded, type Rounding, roundingOf } from "./rounding";
 import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
 import { surroundings } from "./source-index";
 import { areAlike } from "./support";
@@ -18,12 +20,14 @@ const clauseAt = (one: Analysis, index: number) =>
 export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {
   const clauses = new Map(one.amounts.map((amount) => [amount, clauseAt(one, amount.start)]));
   const byClause = grouped(one.amounts, (amount) => clauses.get(amount) ?? 0);
-  return one.amounts.map((amount, position): Judged => {
+  return one.amounts.flatMap((amount, position): Judged[] => {
+    if (countsNothing(one, amount)) return [];
+    const rounding = roundingOf(one.text, amount);
     const isLong = isDuration(amount);
     const clause = clauses.get(amount) ?? 0;
     const around = surroundings(one, position);
     const equal = index.amounts.filter(
-      (known) => !known.isWish && isSameValue(amount, known.amount) && isAsOften(around.rates, known),
+      (known) => !known.isWish && isSameValue(amount, known.amount, rounding) && isAsOften(around.rates, known),
     );
     const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
     const others = (byClause.get(clause) ?? []).filter((other) => other !== amount);
@@ -35,26 +39,36 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
               known.amount.unit === amount.unit &&
               (isBeside(others, known, index) || (!isCountedElse(around, known, index) && saysTheSame(clause, known, units))),
           );
-    return {
-      kind: isLong ? "duration" : "number",
-      start: amount.start,
-      end: amount.end,
-      clause,
-      found: isLong && found.length === 0 ? asLong(amount, clause, index, units) : found,
-    };
+    const long = isLong && found.length === 0 ? asLong(amount, rounding, clause, index, units) : found;
+    return [
+      {
+        kind: isLong ? "duration" : "number",
+        start: amount.start,
+        end: amount.end,
+        clause,
+        found: long.length > 0 ? long : ofDifferences(one, amount, index),
+      },
+    ];
   });
 }
+
+/** “Two sides”, “three reasons”: manners of speaking. */
+const MANNERS =
+  /^\s?(?:(?:different|verschiedene\w*|diff[eé]rente?s|distint[oa]s|diferentes)\s)?(?:sides?|perspectives?|angles?|worlds?|things?|reasons?|ways?|respects?|seiten|perspektiven|blickwinkeln?|welten|dinge\w?|grunde\w?|hinsichten?|c.tes|points? de vue|mondes|choses|raisons|facettes|lados|mundos|cosas|razones|perspectivas|puntos de vista|facetas)\b|^つの(?:面|視点|立場|理由|世界)|^\s?(?:جوانب|اسباب|نواح|امور)(?!\p{L})/u;
+const countsNothing = ({ text }: Analysis, { value, end }: Amount): boolean =>
+  value <= 3 && MANNERS.test(text.slice(end, end + 40));
 
 /** Whether it is supported by a period as long as it is, too. */
 export const isDuration = ({ unit }: Amount): boolean => unit === "year" || unit === "month";
 
-function isSameValue(claimed: Amount, known: Amount): boolean {
+function isSameValue(claimed: Amount, known: Amount, rounding: Rounding = null): boolean {
   if (claimed.isVague)
     return known.isVague
       ? known.value === claimed.value
       : known.unit === "" && known.value >= claimed.value && known.value < claimed.value * 10;
   if (known.isVague) return false;
-  if (known.value === claimed.value) return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
+  if (isRounded(claimed.value, known.value, rounding))
+    return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
   const [a, b] = [inSmaller(claimed), inSmaller(known)];
   return a.unit === b.unit && Math.abs(a.value - b.value) < 1e-9;
 }
@@ -155,10 +169,21 @@ const inHeader = ({ source, entry }: { source: number; entry: number }): Occurre
   isListed: false,
 });
 
+/** “More than ten years” are thirteen, too. */
+const MOST_OVER_YEARS = 1.5;
+
 /** Periods that are as long to within a year: one of an entry, all together, or from the first to the last. */
-function asLong({ value, unit }: Amount, clause: number, { periods }: SourceIndex, units: readonly Judged[]): Occurrence[] {
+function asLong(
+  { value, unit }: Amount,
+  rounding: Rounding,
+  clause: number,
+  { periods }: SourceIndex,
+  units: readonly Judged[],
+): Occurrence[] {
   const years = unit === "year" ? value : value / 12;
-  const isClose = (length: number) => Math.abs(length - years) <= (unit === "month" ? 0.25 : 1);
+  const isClose = (length: number) =>
+    Math.abs(length - years) <= (unit === "month" ? 0.25 : 1) ||
+    (rounding === "over" && length >= years && length <= years * MOST_OVER_YEARS);
   const own = periods.filter(({ from, to }) => isClose(to - from) || isClose(Math.ceil(to) - Math.floor(from)));
   if (own.length > 0) return own.map(inHeader);
   const [first] = periods;

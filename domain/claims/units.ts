@@ -1,6 +1,7 @@
 import { type Analysis, isNameLike, isNeutral, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, lexicon } from "./concepts";
+import { abbreviationAt, initialsIn } from "./initials";
 import { keysOf, kindOf, type Occurrence, pairKey, type SourceIndex } from "./source-index";
 import { ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
 
@@ -15,6 +16,8 @@ export type Unit = {
   /** Whether the lexicon knows it, or its script writes only things so. */
   isKnown: boolean;
   found: Occurrence[];
+  /** The names of its concepts. */
+  concepts?: readonly string[];
   /** Whether a source has the very word. */
   isExact?: boolean;
   /** Whether it is neutral: it claims nothing, but a source says it. */
@@ -29,6 +32,7 @@ const POLITE =
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
   const polite = [...one.text.matchAll(POLITE)].map(({ 0: { length }, index: at }) => [at, at + length] as const);
   const words = one.words;
+  const spelled = spelledOut(one, index);
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];
@@ -60,12 +64,14 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const all = words.slice(at, to);
     const areNeutral = all.every((each) => isNeutral(each, one.checked) && !isNameLike(each, one.raw, one.checked));
     // A neutral word is a rank only in the very form that the lexicon has.
-    const kind = !phrase || (areNeutral && all.length === 1 && !isExact(word, one)) ? "other" : kindOf(phrase.concepts);
+    const concepts = all.length === 1 && !isExact(word, one) ? withoutRanks(phrase?.concepts ?? []) : (phrase?.concepts ?? []);
+    const kind = !phrase || (areNeutral && all.length === 1 && !isExact(word, one)) ? "other" : kindOf(concepts);
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
-    const found =
-      isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, phrase?.concepts ?? [], one, index))];
+    const same = isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
+    const short = same.length > 0 ? null : abbreviationAt(one, at);
+    const found = [...same, ...(isTrivial ? [] : (spelled.get(at) ?? index.initials.get(short ?? "") ?? []))];
     if (!isTrivial || found.length > 0)
       units.push({
         start: word.start,
@@ -76,12 +82,24 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         isNegated: word.isNegated,
         isKnown: phrase !== null,
         found,
+        concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? ""),
         isWeak: isTrivial,
         isExact: all.every(({ text }) => index.words.has(text)),
       });
     at = to;
   }
   return [...units, ...headedNames(one, index)];
+}
+
+/** The words that are an abbreviation of the sources in full, by their numbers. */
+function spelledOut(one: Analysis, { abbreviations }: SourceIndex): Map<number, Occurrence[]> {
+  const found = new Map<number, Occurrence[]>();
+  if (abbreviations.size === 0) return found;
+  for (const { letters, from, to } of initialsIn(one)) {
+    const places = abbreviations.get(letters);
+    if (places) for (let at = from; at < to; at++) found.set(at, places);
+  }
+  return found;
 }
 
 /** Names of ordinary words, such as “New Bridge House”: two words beside each other as at the head of an entry. */
@@ -118,6 +136,13 @@ const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean
 
 const isExact = ({ text }: Word, one: Analysis): boolean => one.checked.some((language) => lexicon().forms[language].has(text));
 
+/** “Coordino” is a verb, though a coordinator begins alike: where a form is both, it is a rank only as the lexicon has it. */
+function withoutRanks(concepts: readonly number[]): readonly number[] {
+  const others = concepts.filter((id) => !RANKS.has(lexicon().concepts[id]?.kind ?? "other"));
+  return others.length > 0 ? others : concepts;
+}
+const RANKS: ReadonlySet<ConceptKind> = new Set(["title", "trade"]);
+
 const isHard = (kind: ConceptKind) =>
   kind === "title" || kind === "trade" || kind === "lead" || kind === "degree" || kind === "superlative";
 
@@ -133,10 +158,10 @@ function occurrencesOf(
   if (kind === "skill") return words.length > 1 ? found : [...found, ...words.flatMap((word) => ofStem(word, one, index))];
   if (isHard(kind)) return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
   if (words.length > 1) {
-    const each = words.filter((word) => !isNeutral(word, one.checked)).map(({ text }) => wordOccurrences(text, one, index));
+    const each = words.filter((word) => !isNeutral(word, one.checked)).map((word) => wordOccurrences(word.text, one, index));
     return [...found, ...together(each)];
   }
-  return [...found, ...words.flatMap(({ text }) => wordOccurrences(text, one, index))];
+  return [...found, ...words.flatMap((word) => wordOccurrences(word.text, one, index, isNameLike(word, one.raw, one.checked)))];
 }
 
 const LEAST_STEM = 4;
@@ -162,9 +187,10 @@ function joined({ text, clause, end }: Word, one: Analysis): string | null {
   return particle && particle.start > end && PARTICLES.test(particle.text) ? `${particle.text}${text}` : null;
 }
 
-function wordOccurrences(word: string, one: Analysis, index: SourceIndex): Occurrence[] {
+/** A name is no part of another one: Zara is not in Zaragoza. */
+function wordOccurrences(word: string, one: Analysis, index: SourceIndex, isName = false): Occurrence[] {
   const found = ofWord(index, word, one.checked);
-  if (found.length > 0) return found;
+  if (found.length > 0 || isName) return found;
   const inside = ofPart(index, word);
   if (inside.length > 0) return inside;
   const known = new Map<string, Occurrence[]>();

@@ -5,7 +5,8 @@ import { isInName } from "./institutions";
 import type { Judged } from "./judged";
 import { isMeasured, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
-import type { Occurrence } from "./source-index";
+import type { Occurrence, SourceIndex } from "./source-index";
+import { ofTask } from "./tasks";
 import type { Unit } from "./units";
 
 /** Phrases of liking: what a person likes is not what they have done. */
@@ -13,7 +14,12 @@ const LIKES =
   /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|احب|استمتع|بالنسبه لي|好き|楽し|大切に/u;
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
-export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = [], isMixed = false }: ClaimSources): Judged[] {
+export function judgeUnits(
+  one: Analysis,
+  units: readonly Unit[],
+  { addressed = [], isMixed = false }: ClaimSources,
+  index: SourceIndex,
+): Judged[] {
   // Of other languages only numbers, dates, names and what the lexicon knows can be judged.
   const isKnown = one.languages.some(isMeasured);
   const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
@@ -36,8 +42,12 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
-    if (good.length > 0)
-      return [{ kind, ...place, found: good, isAct: unit.kind === "lead", isWeak: unit.isWeak, isExact: unit.isExact }];
+    const isTrade = unit.kind === "trade";
+    const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index)];
+    if (supported.length > 0)
+      return [
+        { kind, ...place, found: supported, isAct: unit.kind === "lead", isWeak: unit.isWeak, isExact: unit.isExact, isTrade },
+      ];
     // “I never worked with customers” denies what a source says; “not worked with software” speaks of the software.
     const isDenied = unit.isNegated && !units.some((other) => other.clause === unit.clause && !other.isWeak && other.isNegated);
     if (unit.isWeak && !(isDenied && concepts.length > 0)) return [];
@@ -56,9 +66,18 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
   });
 }
 
+/** “No experience with solar installations”: of the words that are denied together, one must be denied by a source. */
+const sharedDenial = (unit: Unit, units: readonly Unit[]): Occurrence[] =>
+  !unit.isNegated || unit.isWeak
+    ? []
+    : units
+        .filter((other) => other !== unit && other.clause === unit.clause && other.isNegated && !other.isWeak)
+        .filter(({ start, end }) => end - start > 1)
+        .flatMap(({ found }) => found.filter((place) => place.isNegated || place.isWish));
+
 /** Words for a proof of whatever is named besides. */
 const CERTIFICATE =
-  /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|認定|修了証|資格)$/u;
+  /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|認定|試験|修了証|資格)$/u;
 const LOOKED_UP: ReadonlySet<Unit["kind"]> = new Set(["degree", "skill"]);
 
 /** German endings of words for what cannot be touched. */

@@ -7,14 +7,15 @@ work works worked working job jobs role roles position positions post task tasks
 mr mrs ms mx dr hello hi`,
   clauseBreak:
     /[,;:()–—•]|\s-\s|(?<!between \S+ )\band\b(?!\s+\w+\s+(?:of|for|in|at|from)\b)|\bbut\b|\bwhere\b|\bwhile\b|\bwhereas\b|\balthough\b|\bbefore\b(?! that)|\bthen\b/g,
-  negatesThing: /\b(?:no|none|nothing|without|neither|nor|lacks?|lacking|free of)\b/g,
+  negatesThing:
+    /\b(?:no|none|nothing|without|neither|nor|lacks?|lacking|free of|(?:still |rather |completely )?new (?:to me|territory))\b/g,
   negatesVerb: /\b(?:not|never|cannot|unable|hardly|barely|failed to)\b|n['’]t\b/g,
   negatesClause: null,
   noNegation:
     /\bnot only\b|\bno doubt\b|\bnot least\b|\bnothing but\b|\bno less\b|\bno longer than\b|\bnot just\b|\bno fewer\b|\bno stranger\b/g,
-  wish: /\b(?:want(?:s|ed)? to|wish(?:es)? to|would (?:love|like|enjoy)|i.d (?:love|like)|hop(?:e|es|ing) to|hope that|dream(?:s|ing)?(?: is| of)|one day|some day|aspir\w+|aim(?:s|ing)? to|keen to|eager to|plan(?:s|ning)? to (?:become|learn|study|train|get)|look(?:ing)? forward|interested in (?:learning|becoming|studying)|willing to|ready to learn|my goal|(?:training|course|degree|exam|studies|certificate) planned|not (?:done|completed|taken|finished) yet|reading about|still learning)\b/,
+  wish: /\b(?:want(?:s|ed)? to|wish(?:es)? to|would (?:love|like|enjoy)|i.d (?:love|like)|hop(?:e|es|ing) to|hope that|dream(?:s|ing)?(?: is| of)|one day|some day|aspir\w+|aim(?:s|ing)? to|keen to|eager to|plan(?:s|ning)? to (?:become|learn|study|train|get)|look(?:ing)? forward|interest(?:ed)? in|drawn to|attracted (?:to|by)|curious about|would welcome|willing to|ready to learn|ready to train|my (?:\w+ )?(?:goal|aim|dream|ambition)|next step|(?:studying|preparing|training) for|working towards?|on my way to|(?:training|course|degree|exam|studies|certificate) planned|not (?:done|completed|taken|finished) yet|reading about|still learning)\b/,
   cause:
-    /\b(?:which (?:led|leads|brought|resulted|raised|cut|saved|reduced|increased|lowered|helped|meant|allowed|enabled|made|improved)|leading to|led to|resulting in|resulted in|result of|as a result|thanks to|because|due to|owing to|thereby|therefore|consequently|hence|so that|caus(?:ed|ing)|by \w+ing|through my|through the|enabl(?:ed|ing)|thus|since (?:i|we)|(?:saving|cutting|reducing|raising|increasing|lowering|improving|boosting)|(?:my|this|the|our) (?:\w+ ){1,3}(?:cut|saved|raised|reduced|lowered|doubled|brought|increased|improved|boosted))\b/,
+    /\b(?:which (?:led|leads|brought|resulted|raised|cut|saved|reduced|increased|lowered|helped|meant|allowed|enabled|made|improved)|leading to|led to|resulting in|resulted in|result of|as a result|thanks to|because|due to|owing to|thereby|therefore|consequently|hence|so that|caus(?:ed|ing)|as a consequence|contribut(?:ed|ing) to|translated into|helped (?:to |us )?(?:reduce|cut|raise|increase|improve|lower|boost|shorten|grow|bring)|allowing us|with (?:my|this|that|the|a) (?:\w+ ){1,4}i (?:\w+ )?(?:cut|saved|raised|reduced|lowered|doubled|increased|improved|boosted|shortened)|by \w+ing|through my|through the|enabl(?:ed|ing)|thus|since (?:i|we)|(?:saving|cutting|reducing|raising|increasing|lowering|improving|boosting)|(?:my|this|the|our) (?:\w+ ){1,6}(?:cut|saved|raised|reduced|lowered|halved|doubled|brought|increased|improved|boosted|drove|lifted|pushed|shortened|accelerated))\b/,
   under:
     /\b(?:my|our) (?!(?:role|position|job|work|time|post|years?)\b)|\b(?:under|reporting to|reported to|assistant to|assisted|supported|supporting|on behalf of|with|by|alongside) (?:the|a|an|our|my) /g,
   employed:
