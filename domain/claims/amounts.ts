@@ -80,6 +80,17 @@ const ABOUT: [number, RegExp][] = [
   [100, /\b(?:centaine|centenar)\b/gu],
 ];
 
+/** “Every sixth week” is every six weeks. */
+const EVERY: [number, RegExp][] = (
+  [
+    [2, "second|other|zweite|deuxieme|segund[oa]"],
+    [3, "third|dritte|troisieme|tercera?"],
+    [4, "fourth|vierte|quatrieme|cuart[oa]"],
+    [5, "fifth|funfte|cinquieme|quint[oa]"],
+    [6, "sixth|sechste|sixieme|sext[oa]"],
+  ] as const
+).map(([value, words]) => [value, new RegExp(`\\b(?:every|each|jede[nrsm]?|chaque|cada) (?:${words})[nrsm]?(?=\\s)`, "gu")]);
+
 /** Round words for many, with the smallest number that they mean. */
 const MANY: [number, RegExp][] = [
   [10, /\bdizaines\b|\bdecenas\b|عشرات|数十/gu],
@@ -119,9 +130,29 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
   const many = MANY.flatMap(([value, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ value, unit: "", isVague: true, ...placeOf(match) })),
   ).filter(({ start, end }) => ![...digits, ...spelled].some((one) => start < one.end && end > one.start));
-  return [...[...digits, ...spelled].filter((one) => !isPart(one)), ...parts, ...about, ...many].sort(
-    (a, b) => a.start - b.start,
+  const every = EVERY.flatMap(([value, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const { start, end } = placeOf(match);
+      return { value, unit: unitOf(text.slice(end, end + 24))[0], isVague: false, start, end, unitEnd: end };
+    }),
+  ).filter(({ unit }) => unit !== "");
+  const all = [...every, ...[...digits, ...spelled].filter((one) => !isPart(one)), ...parts, ...about, ...many];
+  return ofOneUnit(
+    text,
+    all.sort((a, b) => a.start - b.start),
   );
+}
+
+const RANGE =
+  /^\s*(?:to|auf|bis|a|au|al|hasta|and|und|et|y|zu|statt|الي|و|から|–|-)\s*(?:about|rund|etwa|unos|environ|نحو|約)?\s*$/u;
+
+/** “From 25 to 9 minutes”: both are minutes. */
+function ofOneUnit(text: string, all: readonly Amount[]): Amount[] {
+  return all.map((one, at) => {
+    const next = all[at + 1];
+    const isRange = next && one.unit === "" && next.unit !== "" && RANGE.test(text.slice(one.unitEnd, next.start));
+    return isRange ? { ...one, unit: next.unit } : one;
+  });
 }
 
 const placeOf = (match: RegExpExecArray) => {

@@ -22,7 +22,10 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if (!hasOwn && part.kind === "statement") continue;
       // “After my degree I worked as …” names two entries.
-      const others = isSeries && isAnchor(part) ? [] : anchors.filter((anchor) => !isTraining(part, anchor, schools));
+      const others =
+        isSeries && (isAnchor(part) || part.found.some(({ isHeader }) => isHeader))
+          ? []
+          : anchors.filter((anchor) => !isTraining(part, anchor, schools));
       const other = others.find((anchor) => anchor !== part && ![...anchor.entries].some((entry) => part.entries.has(entry)));
       if (other) return [{ kind: "binding", start: part.start, end: part.end, clause: number, found: [] }];
     }

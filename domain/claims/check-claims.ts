@@ -125,13 +125,19 @@ function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
   });
 }
 
+/** How many parts of a source's sentence an unsupported word needs beside it. */
+const KNOWN = 2;
+const ORDINARY = 0.34;
+
 /** Whether a sentence says one of a source in other words: so many of its parts are there, and few words are strange. */
 function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean {
   const starts = new Map<number, Set<number>>();
   for (const { start, found, isWeak } of own)
     if (!isWeak) for (const { sentence } of found) starts.set(sentence, (starts.get(sentence) ?? new Set()).add(start));
   const largest = Math.max(0, ...[...starts.values()].map(({ size }) => size));
-  const needed = own.filter((one) => strange.has(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 2 : 1), 0);
+  const needed = own
+    .filter((one) => strange.has(one))
+    .reduce((sum, { isKnown, isOrdinary }) => sum + (isKnown ? KNOWN : isOrdinary ? ORDINARY : 1), 0);
   return largest >= needed;
 }
 

@@ -49,6 +49,7 @@ const FILES: [ConceptKind, string][] = [
 
 /** A concept, by its first English form, is also supported by these. */
 const IMPLIED: Record<string, string[]> = {
+  apprenticeship: ["diploma", "journeyman's certificate", "certificate", "degree", "bachelor", "school leaving certificate"],
   fell: ["reduce"],
   rose: ["increase"],
   degree: ["bachelor", "master", "doctorate", "mba"],

@@ -10,6 +10,8 @@ export type Judged = {
   found: Occurrence[];
   /** Of a `statement`: whether it names a thing of the world wherever it occurs, and not perhaps a quality. */
   isConcrete?: boolean;
+  /** Whether it is an ordinary word, with a small letter and in no list: it rarely invents anything by itself. */
+  isOrdinary?: boolean;
   /** Whether a source has the very word. */
   isExact?: boolean;
   /** Whether the word claims nothing by itself, and only shows what the clause is about. */

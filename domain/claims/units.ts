@@ -26,7 +26,7 @@ export type Unit = {
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /\b(?:taught me|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
+  /(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -226,6 +226,7 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
       // A kanji by itself is a verb or an adjective, whose ending is in hiragana.
       isKnown: to - from > 1,
       found,
+      isExact: !found.some(({ isHeader }) => isHeader) || isWhole(word.text.slice(from, to), index),
     });
   const { text } = word;
   let unknown: number | null = null;
@@ -270,6 +271,16 @@ function inSources(index: SourceIndex, text: string): Occurrence[] {
   return found;
 }
 
+const IS_JOINED = /[\p{sc=Han}\p{sc=Katakana}ー]/u;
+
+/** Whether a source has it as the end of a word: research is not yet the researcher of the head of an entry. */
+const isWhole = (piece: string, { japanese }: SourceIndex): boolean =>
+  japanese.some(({ text }) => {
+    for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
+      if (!IS_JOINED.test(text.charAt(at + piece.length))) return true;
+    return false;
+  });
+
 /** How long the longest piece is that a source has and that begins here. A source that has a piece has its beginnings, too. */
 function ownPiece(text: string, at: number, least: number, index: SourceIndex): number {
   const shortest = Math.max(1, least) + 1;
@@ -287,7 +298,12 @@ const INSTITUTION =
 /** Hiragana are grammar, unless they begin the name of an employer. */
 function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: SourceIndex): Unit[] {
   const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
-  if (name === undefined || !INSTITUTION.test(one.text.slice(end, end + 12))) return [];
+  if (
+    name === undefined ||
+    /(?:より|から|まで|にて|および|かつ|また|して)$/u.test(name) ||
+    !INSTITUTION.test(one.text.slice(end, end + 12))
+  )
+    return [];
   const found = inSources(index, name);
   return [
     {

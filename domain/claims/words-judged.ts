@@ -9,9 +9,9 @@ import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask } from "./tasks";
 import type { Unit } from "./units";
 
-/** Phrases of liking: what a person likes is not what they have done. */
+/** Phrases of liking and of free time: what a person likes is not what they have done. */
 const LIKES =
-  /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|احب|استمتع|بالنسبه لي|好き|楽し|大切に/u;
+  /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|comes? first|priority|(?:spare|free) time|privat|freizeit|temps libre|loisirs?|tiempo libre|\w+ first|erster stelle|priorite|passe (?:avant|toujours)|primer lugar|prioridad|ante todo|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|وقت فراغ\p{L}*|المقام الاول|اولويا?ت?|احب|استمتع|بالنسبه لي|好き|独学|趣味|余暇|楽し|大切に/u;
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
 export function judgeUnits(
@@ -36,8 +36,13 @@ export function judgeUnits(
         (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder),
     );
     // Who wants to learn something has not done it.
-    const sameReality = concepts.filter(({ isWish }) => clause.isWish || unit.isNegated || !isWish);
+    const isLiking = LIKES.test(one.text.slice(clause.start, clause.end));
+    const sameReality = concepts.filter(({ isWish }) => clause.isWish || isLiking || unit.isNegated || !isWish);
     const good = sameReality.filter((found) => found.isNegated === unit.isNegated || found.isWish);
+    // A single kanji of another word says nothing.
+    if (good.length === 0 && concepts.length > 0 && /^\p{sc=Han}$/u.test(text)) return [];
+    const isAim = clause.isWish && concepts.length === 0 && BECOMES.test(one.text.slice(clause.start, clause.end));
+    if (isAim && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
@@ -57,12 +62,25 @@ export function judgeUnits(
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
     if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
     // “A first-aid certificate”: what it is of is supported.
-    const isOfKnown = (other: Unit) => other.clause === unit.clause && other.found.length > 0 && LOOKED_UP.has(other.kind);
+    const isOfKnown = (other: Unit) =>
+      other.clause === unit.clause &&
+      !other.isWeak &&
+      other.found.some(({ sentence }) => LOOKED_UP.has(other.kind) || isShort(index.quotes[sentence] ?? ""));
     if (kind === "degree" && CERTIFICATE.test(text) && units.some(isOfKnown)) return [];
     if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
     if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
     const isNamed = kind === "statement" && isInName(one, unit.start, unit.end, unit.clause);
-    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one), isKnown: unit.isKnown, isNamed }];
+    return [
+      {
+        kind,
+        ...place,
+        found: [],
+        isConcrete: unit.isKnown || isThing(unit, one),
+        isKnown: unit.isKnown,
+        isNamed,
+        isOrdinary: isOrdinary(unit, one),
+      },
+    ];
   });
 }
 
@@ -75,10 +93,20 @@ const sharedDenial = (unit: Unit, units: readonly Unit[]): Occurrence[] =>
         .filter(({ start, end }) => end - start > 1)
         .flatMap(({ found }) => found.filter((place) => place.isNegated || place.isWish));
 
+/** “Food Safety Level 3”: what a resume lists by itself is proven. */
+const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 5;
+
 /** Words for a proof of whatever is named besides. */
 const CERTIFICATE =
-  /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|認定|試験|修了証|資格)$/u;
+  /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|認定|試験|修了証|資格)$/u;
+/** Verbs for what a person is not yet. */
+const BECOMES =
+  /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})ا?(?:صبح|تعلم|ن?تقل)\p{L}*|になりたい|学び|目指/u;
 const LOOKED_UP: ReadonlySet<Unit["kind"]> = new Set(["degree", "skill"]);
+
+/** A word that no list knows, with a small letter. German writes nouns with a capital, and kanji are always known. */
+const isOrdinary = ({ isKnown, isCapital, start }: Unit, one: Analysis): boolean =>
+  !isKnown && (!isCapital || (startsSentence(one.raw, start) && one.checked[0] !== "de")) && one.checked[0] !== "ja";
 
 /** German endings of words for what cannot be touched. */
 const ABSTRACT = /(?:ung|ungen|heit|keit|schaft|ion|ionen|tat|ismus|nis|nisse|enz|anz|ment|mut)$/;
@@ -104,12 +132,21 @@ function isGreeting(one: Analysis, sentence: number): boolean {
 
 const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";
 
+const OF_EMPLOYER = /(?:^|\s)(?:von|fur) $/;
+const IS_TRAINED = /\b(?:ausgebildete[rn]?|gelernte[rn]?|geprufte[rn]?|examinierte[rn]?|diplomierte[rn]?|zertifizierte[rn]?) $/;
+const IS_EMPLOYED = /\b(?:tatig|arbeite\w*|gearbeitet|beschaftigt|angestellt|war ich|ich war)\b/;
+
 /** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
-function kindFor({ kind, isCapital, isKnown, start }: Unit, one: Analysis): Judged["kind"] {
+function kindFor({ kind, isCapital, isKnown, start, found }: Unit, one: Analysis): Judged["kind"] {
   if (kind === "trade" || kind === "lead") return "title";
   if (kind !== "other") return kind;
   if (!isCapital || startsSentence(one.raw, start)) return "statement";
   if (one.checked[0] !== "de") return "name";
+  const clause = one.clauses[one.words.find((word) => word.start === start)?.clause ?? -1];
+  if (!isKnown && found.length === 0 && IS_TRAINED.test(one.text.slice(Math.max(0, start - 24), start))) return "title";
+  // “Im Einkauf von Siemens tätig”: no common noun is there without an article.
+  if (!isKnown && found.length === 0 && OF_EMPLOYER.test(one.text.slice(Math.max(0, start - 8), start)))
+    if (IS_EMPLOYED.test(one.text.slice(clause?.start, clause?.end))) return "name";
   // “Spedition Harkort”: an unknown word behind a noun names it.
   if (!isKnown && /\p{Lu}\p{L}{3,} $/u.test(one.raw.slice(0, start))) return "name";
   return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(

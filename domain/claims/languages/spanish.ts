@@ -10,7 +10,7 @@ estimado estimada estimados señor señora señores saludo saludos atentamente c
   negatesVerb: /\b(?:no|nunca|jamas|tampoco)\b/g,
   negatesClause: null,
   noNegation: /\bno solo\b|\bno solamente\b|\bsin duda\b|\bno dude\w*\b|\bno menos\b|\bsino\b/g,
-  wish: /\b(?:quiero|interes (?:por|en)|(?:me|le) (?:interes\w+|atra\w+)|interesad[oa]s? (?:en|por)|suena con|sonando con|aspira|anhel\w+|preparo (?:el|la|las) (?:examen|oposicion\w*|certificac\w+)|estudiando para|dispuest[oa] a|quisiera|gustaria|encantaria|espero|espera|deseo|sueno|algun dia|aspiro|pretendo|me propongo|ganas de|mi meta|mi objetivo|interesad[oa] en aprender|pendientes?|(?<!\bno )previst[oa]s?(?=\s*[.;]?\s*$)|quiere|desea|le gustaria)\b/,
+  wish: /\b(?:quiero|(?:me|nos) \p{L}+ria|llegar a ser|aprendo|aprende|(?:estoy|sigo) (?:aprendiendo|estudiando)|interes (?:por|en)|(?:me|le) (?:interes\w+|atra\w+)|interesad[oa]s? (?:en|por)|suena con|sonando con|aspira|anhel\w+|preparo (?:el|la|las) (?:examen|oposicion\w*|certificac\w+)|estudiando para|dispuest[oa] a|quisiera|gustaria|encantaria|espero|espera|deseo|sueno|algun dia|aspiro|pretendo|me propongo|ganas de|mi meta|mi objetivo|interesad[oa] en aprender|pendientes?|(?<!\bno )previst[oa]s?(?=\s*[.;]?\s*$)|quiere|desea|le gustaria)\b/u,
   cause:
     /^\s*como (?!\w+or[ae]?\b)\p{L}{4,}|\b(?:gracias al?|lo que (?:permitio|llevo|hizo|ha|redujo|aumento|ahorro)|con lo que|por lo que|porque|debido a|ya que|puesto que|asi que|de modo que|en consecuencia|por consiguiente|permitiendo|hizo que|hicieron que|contribu\w+ al?|se deb(?:e|io|en|ieron) a|fruto de|se tradujo|como resultado|(?:consegui|logre|conseguimos|logramos) (?:que|reducir|bajar|aumentar|subir|mejorar)|hizo (?:subir|bajar|crecer)|con (?:mi|la|el|este|esta|un|una) (?:\S+ ){1,5}(?:reduje|baje|aumente|mejore|subi|ahorre)|logrando|consiguiendo|provoco|causo|a raiz de|dado que|tras (?:revisar|cambiar|\w+r)|al (?:revisar|cambiar|reorganizar|\w{4,}[aei]r)|(?:mi|mis|este|esta|nuestro|nuestra|el|la) (?:\S+ ){1,6}(?:redujo|aumento (?!de)|ahorro (?!de)|permitio|mejoro|elevo|impulso (?!de)|duplico))\b/u,
   under:
@@ -19,7 +19,7 @@ estimado estimada estimados señor señora señores saludo saludos atentamente c
     /\b(?:trabaj\w+ (?:en|para)|emplead[oa] (?:de|en)|anos en|auxiliar en|puesto en|contratad[oa] por)\s+(?:el\s+|la\s+)?$/,
   first: /\b(?:yo|mis?|me|mio|conmigo|nos|nuestr\w+|soy|fui|tengo|he|llevo|estoy|\p{L}{3,}[eéií])\b/u,
   second: /\b(?:usted\w*|vuestr\w+|su (?:empresa|equipo|anuncio|oferta))\b/,
-  superlative: /\b(?:el|la|los|las|\p{L}+[oa]) mas \p{L}{4,}/gu,
+  superlative: /\b(?:(?:el|la|los|las) (?:\p{L}+ )?|\p{L}+[oa] )mas \p{L}{4,}/gu,
   scope:
     /\b(?:yo sol[oa]|a solas|en solitario|unic[oa]s?|enter[oa]s?|completo|nacional\w*|internacional\w*|mundial\w*|en todo el pais|primer[oa]? en|responsable (?:del?|unico|unica)|plena responsabilidad|maxim[oa] responsable)\b|\btod[oa]s? (?:el|la|los|las) (?!(?:dias?|semanas?|meses|anos|mananas|tardes|noches|tiempo|mundo)\b)\p{L}+/gu,
   months:
