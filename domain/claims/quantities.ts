@@ -29,6 +29,11 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
     const equal = index.amounts.filter(
       (known) => !known.isWish && isSameValue(amount, known.amount, rounding) && isAsOften(around.rates, known),
     );
+    let values: number[] | null = null;
+    const elsewhere = () => {
+      values ??= valuesOf(around, index);
+      return values;
+    };
     const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
     const others = (byClause.get(clause) ?? []).filter((other) => other !== amount);
     const found: Occurrence[] =
@@ -37,7 +42,8 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
         : equal.filter(
             (known) =>
               known.amount.unit === amount.unit &&
-              (isBeside(others, known, index) || (!isCountedElse(around, known, index) && saysTheSame(clause, known, units))),
+              (isBeside(others, known, index) ||
+                (!elsewhere().some((value) => value !== known.amount.value) && saysTheSame(clause, known, units))),
           );
     const long = isLong && found.length === 0 ? asLong(amount, rounding, clause, index, units) : found;
     return [
@@ -93,6 +99,9 @@ function inSmaller({ value, unit }: Amount): Pick<Amount, "value" | "unit"> {
 const NEVER =
   /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen)$/u;
 
+/** Behind “level 4”, which is named by what is before it. */
+const ENDS_LABEL = /^\s?(?:[,.;:()]|in\b|and\b|und\b|et\b|y\b|en\b|im\b)/;
+
 function countsTheSame(
   claimed: Amount,
   around: Pick<KnownAmount, "before" | "after">,
@@ -110,25 +119,24 @@ function countsTheSame(
   const isJapanese = one.checked[0] === "ja";
   const after = telling(around.after).slice(0, 2);
   const before = telling(around.before).slice(-2);
-  const mine = isJapanese || isOf(around) ? [...before, ...after] : after.length > 0 ? after : before;
+  const isLabel = before.length > 0 && ENDS_LABEL.test(one.text.slice(claimed.unitEnd, claimed.unitEnd + 6));
+  const mine = isJapanese || isOf(around) ? [...before, ...after] : after.length > 0 && !isLabel ? after : before;
   if (mine.length === 0) return true;
   const behind = isOf(known) ? [...known.before.slice(-2), ...known.after] : known.after;
-  const theirs = isJapanese || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
+  const theirs = isJapanese || isLabel || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
   if (theirs.length === 0) return true;
   const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
   // Japanese and lists have what is counted before the number.
   return isIn(theirs) || (/\p{sc=Han}/u.test(known.before.at(-1)?.keys[0] ?? "") && isIn(known.before));
 }
 
-/** Whether a source counts the same thing, but by another number. */
-const isCountedElse = (around: Pick<KnownAmount, "after">, known: KnownAmount, { amounts }: SourceIndex): boolean =>
-  around.after
-    .slice(0, 2)
-    .some((piece) =>
-      amounts.some(
-        (other) => other.amount.value !== known.amount.value && other.after.slice(0, 2).some((one) => areAlike(piece, one)),
-      ),
-    );
+/** The numbers of what the sources count by the same name. */
+const valuesOf = (around: Pick<KnownAmount, "after">, { amounts }: SourceIndex): number[] => {
+  const mine = around.after.slice(0, 2);
+  return amounts
+    .filter((other) => mine.some((piece) => other.after.slice(0, 2).some((one) => areAlike(piece, one))))
+    .map(({ amount }) => amount.value);
+};
 
 /** “From 18 to 11”: two numbers of one sentence. */
 const isBeside = (others: readonly Amount[], known: KnownAmount, { amounts }: SourceIndex): boolean =>

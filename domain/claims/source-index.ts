@@ -47,6 +47,8 @@ export type SourceIndex = {
   /** Distinct words that may be names: those that are not in Latin letters, and those that are. */
   otherScripts: string[];
   latin: string[];
+  /** Which of these a word sounds like, as far as it was looked for. */
+  sounds: Map<string, string>;
   /** Sentences with a word such as “alone” or “all”. */
   scopes: Set<number>;
   /** Neighbours at the head of an entry, by the stems of both words. */
@@ -58,7 +60,7 @@ export type SourceIndex = {
   mosts: { text: string; at: Occurrence }[];
 };
 
-type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin"> & {
+type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin" | "sounds"> & {
   entries: number;
   sentences: number;
 };
@@ -87,6 +89,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     foundJapanese: new Map(),
     otherScripts: [],
     latin: [],
+    sounds: new Map(),
     scopes: new Set(),
     mosts: [],
     headPairs: new Map(),

@@ -19,7 +19,8 @@ const TOOK_PART =
  */
 export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceIndex): Occurrence[] {
   if (unit.kind !== "lead" || unit.isNegated || !unit.concepts?.some((name) => TASKS.has(name))) return [];
-  const others = units.filter(({ clause, isWeak, start }) => clause === unit.clause && !isWeak && start !== unit.start);
+  const says = ({ isWeak, found, concepts }: Unit) => !isWeak || (found.length > 0 && (concepts?.length ?? 0) > 0);
+  const others = units.filter((other) => other.clause === unit.clause && says(other) && other.start !== unit.start);
   const things = others.filter(({ kind }) => kind === "other" || kind === "skill");
   const object = things.find(({ start }) => start > unit.start) ?? things.at(-1);
   if (!object || object.isNegated) return [];

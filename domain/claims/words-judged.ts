@@ -5,13 +5,14 @@ import { isInName } from "./institutions";
 import type { Judged } from "./judged";
 import { isMeasured, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
+import { offersIn } from "./offers";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask } from "./tasks";
 import type { Unit } from "./units";
 
 /** Phrases of liking and of free time: what a person likes is not what they have done. */
 const LIKES =
-  /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|comes? first|priority|(?:spare|free) time|privat|freizeit|temps libre|loisirs?|tiempo libre|\w+ first|erster stelle|priorite|passe (?:avant|toujours)|primer lugar|prioridad|ante todo|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|وقت فراغ\p{L}*|المقام الاول|اولويا?ت?|احب|استمتع|بالنسبه لي|好き|独学|趣味|余暇|楽し|大切に/u;
+  /\b(?:enjoy\w*|i (?:like|love)|love to|i (?:\w+ )?value|appreciate|pride myself|schatze|apprecie|valoro|aprecio|matters? (?:\w+ )?to me|comes? first|priority|(?:spare|free) time|privat|freizeit|temps libre|loisirs?|tiempo libre|\w+ first|erster stelle|priorite|passe (?:avant|toujours)|primer lugar|prioridad|ante todo|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|اقدر|وقت فراغ\p{L}*|المقام الاول|اولويا?ت?|احب|استمتع|بالنسبه لي|好き|独学|趣味|余暇|楽し|大切に/u;
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
 export function judgeUnits(
@@ -23,7 +24,9 @@ export function judgeUnits(
   // Of other languages only numbers, dates, names and what the lexicon knows can be judged.
   const isKnown = one.languages.some(isMeasured);
   const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
+  const offers = offersIn(one);
   return units.flatMap((unit): Judged[] => {
+    if (offers.some(([from, to]) => unit.start >= from && unit.start < to)) return [];
     const clause = one.clauses[unit.clause];
     if (!clause) return [];
     const text = one.text.slice(unit.start, unit.end);
@@ -42,7 +45,10 @@ export function judgeUnits(
     // A single kanji of another word says nothing.
     if (good.length === 0 && concepts.length > 0 && /^\p{sc=Han}$/u.test(text)) return [];
     const isAim = clause.isWish && concepts.length === 0 && BECOMES.test(one.text.slice(clause.start, clause.end));
-    if (isAim && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
+    // So has who says that they never did.
+    const isModest = unit.isNegated && concepts.length === 0;
+    if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
+    if (unit.kind === "skill" && concepts.length === 0 && VALUES.test(sentenceText(one, clause.sentence))) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
@@ -55,7 +61,8 @@ export function judgeUnits(
       ];
     // “I never worked with customers” denies what a source says; “not worked with software” speaks of the software.
     const isDenied = unit.isNegated && !units.some((other) => other.clause === unit.clause && !other.isWeak && other.isNegated);
-    if (unit.isWeak && !(isDenied && concepts.length > 0)) return [];
+    const isOfOthers = RELATIVE.test(one.text.slice(clause.start, unit.start));
+    if (unit.isWeak && (isOfOthers || !(isDenied && concepts.length > 0))) return [];
     if (isGreeting(one, clause.sentence)) return [];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
@@ -99,6 +106,11 @@ const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.lengt
 /** Words for a proof of whatever is named besides. */
 const CERTIFICATE =
   /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|認定|試験|修了証|資格)$/u;
+/** “People who do not work with them.” */
+const RELATIVE = /\b(?:who|whose|qui|quien\w*|denen|deren)\b[^,]*$/;
+/** What a person thinks good is not what they can do. */
+const VALUES =
+  /\b(?:i (?:\w+ )?value|appreciate|matters?|important|schatze|wichtig|apprecie|valoro|aprecio|importan\w*)\b|اقدر|مهم|重視/u;
 /** Verbs for what a person is not yet. */
 const BECOMES =
   /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})ا?(?:صبح|تعلم|ن?تقل)\p{L}*|になりたい|学び|目指/u;
@@ -167,7 +179,12 @@ const employs = (one: Analysis, { start, kind }: Unit): boolean =>
 function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
   const clause = one.clauses[index];
   if (!clause) return false;
-  return clause.isWish || LIKES.test(one.text.slice(clause.start, clause.end)) || isAboutOthers(one, index, isMixed);
+  const isView = LIKES.test(one.text.slice(clause.start, clause.end)) || VALUES.test(sentenceText(one, clause.sentence));
+  return clause.isWish || isView || isAboutOthers(one, index, isMixed);
+}
+
+function sentenceText({ text, sentences }: Analysis, sentence: number): string {
+  return text.slice(sentences[sentence]?.start, sentences[sentence]?.end);
 }
 
 /** Questions, and what is said of the reader. */

@@ -8,7 +8,7 @@ mr mrs ms mx dr hello hi`,
   clauseBreak:
     /[,;:()–—•]|\s-\s|(?<!between \S+ )\band\b(?!\s+\w+\s+(?:of|for|in|at|from)\b)|\bbut\b|\bwhere\b|\bwhile\b|\bwhereas\b|\balthough\b|\bbefore\b(?! that)|\bthen\b/g,
   negatesThing:
-    /\b(?:no|none|nothing|without|neither|nor|lacks?|lacking|free of|(?:still |rather |completely )?new (?:to me|territory))\b/g,
+    /\b(?:no|none|nothing|without|neither|nor|lacks?|lacking|free of|(?:still |rather |completely )?new (?:to me|territory)|not (?:yet )?(?:a |been )?part of (?:my|the))\b/g,
   negatesVerb: /\b(?:not|never|cannot|unable|hardly|barely|failed to)\b|n['’]t\b/g,
   negatesClause: null,
   noNegation:
@@ -25,7 +25,7 @@ mr mrs ms mx dr hello hi`,
   superlative:
     /\bthe most \p{L}+|\bmost \p{L}+ \p{L}+ (?:of|in)\b|\b(?:fast|great|high|larg|strong|fin|bigg|smart|young|quick|bright|hard|clever|skilfull|busi|long|kind)est\b/gu,
   scope:
-    /\b(?:all (?:by myself|alone|on my own)|alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?|nationwide|worldwide|company-?wide|globally|international(?:ly)?|in charge|in full charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
+    /\b(?:all (?:by myself|alone|on my own)|alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?|nationwide|worldwide|company-?wide|globally|international(?:ly)?|in (?:full|sole|overall) charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
   months:
     "january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sept|sep,october|oct,november|nov,december|dec".split(
       ",",

@@ -3,6 +3,7 @@
  * begins with the first form of another file adds to that concept.
  */
 export const DUTIES = `
+employee,direct report,direct reports,line reports|unterstellte|subordonné,subordonnés|subordinado,subordinados,a mi cargo,a cargo|مرؤوس,مرؤوسين|部下
 dish,dishes,portion,portions,course,plate|gericht,gerichte,gerichten,speise,speisen,essen,mahlzeiten,portionen,teller|plat,plats,assiette,portions|plato,platos,raciones|طبق,أطباق,وجبة,وجبات|料理,食,皿
 starter,starters,appetiser|vorspeise,vorspeisen|entrée,entrées|entrante,entrantes,entremés|مقبلات|前菜
 roster,rosters,rota,schedule,shift plan,shift plans|dienstplan,dienstpläne,dienstplanung,schichtplan,schichtpläne,einsatzplan,einsatzpläne|planning,plannings,emploi du temps|cuadrante,cuadrantes,turnos de trabajo,horarios|جدول المناوبات,جداول العمل,جداول|シフト,シフト表,勤務表
