@@ -11,7 +11,12 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
     return entries ? [{ ...part, entries }] : [];
   });
   const partsOf = byClause(placed);
-  const anchorsOf = new Map([...partsOf].map(([clause, each]) => [clause, ofDifferentEntries(each.filter(isAnchor))]));
+  const anchorsOf = new Map(
+    [...partsOf].map(([clause, each]) => [
+      clause,
+      ofDifferentEntries(each.filter((part) => isAnchor(part) && !isCounted(part, one))),
+    ]),
+  );
   return one.clauses.flatMap((clause, number): Judged[] => {
     const own = partsOf.get(number) ?? [];
     const anchors = nearestAnchors(one, number, clause.sentence, anchorsOf);
@@ -19,6 +24,7 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
     const schools = new Set(own.filter(({ kind }) => kind === "degree").flatMap(({ entries }) => [...entries]));
     const isSeries = SERIES.test(one.text.slice(clause.start, clause.end));
     for (const part of own) {
+      if (isPartOfWord(part, one)) continue;
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if (!hasOwn && part.kind === "statement") continue;
       // “After my degree I worked as …” names two entries.
@@ -53,6 +59,15 @@ function byClause(placed: readonly Placed[]): Map<number, Placed[]> {
 const ofDifferentEntries = (anchors: readonly Placed[]): Placed[] => [
   ...new Map(anchors.map((anchor) => [[...anchor.entries].sort((a, b) => a - b).join(), anchor])).values(),
 ];
+
+/** “Trained four apprentices”: a trade that is counted is not the person's. */
+const isCounted = ({ isTrade, start }: Judged, { amounts }: Analysis): boolean =>
+  isTrade === true && amounts.some(({ end }) => end <= start && start - end <= NEAR);
+const NEAR = 8;
+
+/** Kanji or kana within a longer word of the source. */
+const isPartOfWord = ({ isExact, kind, start, end }: Judged, { text }: Analysis): boolean =>
+  kind === "statement" && isExact === false && /[\p{sc=Han}\p{sc=Katakana}]/u.test(text.slice(start, end));
 
 const SERIES =
   /\b(?:(?:moved|switched|changed|went) from|wechsel\w+ ich von|(?:passe|passee) (?:de|du)|pase de|after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل|انتقلت)(?!\p{L})|[後前]|から[^。]{1,12}(?:移|転)/u;

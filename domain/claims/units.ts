@@ -26,7 +26,7 @@ export type Unit = {
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
+  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -65,7 +65,9 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const areNeutral = all.every((each) => isNeutral(each, one.checked) && !isNameLike(each, one.raw, one.checked));
     // A neutral word is a rank only in the very form that the lexicon has.
     const concepts = all.length === 1 && !isExact(word, one) ? withoutRanks(phrase?.concepts ?? []) : (phrase?.concepts ?? []);
-    const kind = !phrase || (areNeutral && all.length === 1 && !isExact(word, one)) ? "other" : kindOf(concepts);
+    const isForm = all.length === 1 && !isExact(word, one);
+    const own = !phrase || (areNeutral && isForm) ? "other" : kindOf(concepts);
+    const kind = own === "trade" && isForm && IS_ACTIVITY.test(word.text) ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
@@ -141,6 +143,8 @@ function withoutRanks(concepts: readonly number[]): readonly number[] {
   const others = concepts.filter((id) => !RANKS.has(lexicon().concepts[id]?.kind ?? "other"));
   return others.length > 0 ? others : concepts;
 }
+/** “Cooking” is not yet a cook. */
+const IS_ACTIVITY = /(?:ing|ed|phs?|phy)$/;
 const RANKS: ReadonlySet<ConceptKind> = new Set(["title", "trade"]);
 
 const isHard = (kind: ConceptKind) =>

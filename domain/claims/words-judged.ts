@@ -3,7 +3,7 @@ import type { ClaimSources } from "./claim";
 import { FREE } from "./entries-of";
 import { isInName } from "./institutions";
 import type { Judged } from "./judged";
-import { isMeasured, LANGUAGES } from "./language-of";
+import { isCheckedLanguage, isMeasured, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
 import type { Occurrence, SourceIndex } from "./source-index";
@@ -12,7 +12,7 @@ import type { Unit } from "./units";
 
 /** Phrases of liking and of free time: what a person likes is not what they have done. */
 const LIKES =
-  /\b(?:enjoy\w*|i (?:like|love)|love to|i (?:\w+ )?value|appreciate|pride myself|schatze|apprecie|valoro|aprecio|matters? (?:\w+ )?to me|comes? first|priority|(?:spare|free) time|privat|freizeit|temps libre|loisirs?|tiempo libre|\w+ first|erster stelle|priorite|passe (?:avant|toujours)|primer lugar|prioridad|ante todo|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|اقدر|وقت فراغ\p{L}*|المقام الاول|اولويا?ت?|احب|استمتع|بالنسبه لي|好き|独学|趣味|余暇|楽し|大切に/u;
+  /\b(?:enjoy\w*|i (?:like|love)|love to|i (?:\w+ )?value|appreciate|pride myself|schatze|apprecie|valoro|aprecio|matters? (?:\w+ )?to me|comes? first|priority|(?:spare|free) time|privat|freizeit|temps libre|loisirs?|tiempo libre|\w+ first|erster stelle|priorite|passe (?:avant|toujours)|primer lugar|prioridad|ante todo|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|اقدر|وقت فراغ\p{L}*|المقام الاول|اولويا?ت?|احب|استمتع|بالنسبه لي|好き|独学|趣味|余暇|と考え|と思い|と存じ|立場から|楽し|大切に/u;
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
 export function judgeUnits(
@@ -44,7 +44,10 @@ export function judgeUnits(
     const good = sameReality.filter((found) => found.isNegated === unit.isNegated || found.isWish);
     // A single kanji of another word says nothing.
     if (good.length === 0 && concepts.length > 0 && /^\p{sc=Han}$/u.test(text)) return [];
-    const isAim = clause.isWish && concepts.length === 0 && BECOMES.test(one.text.slice(clause.start, clause.end));
+    const isAim =
+      clause.isWish && concepts.length === 0 && one.checked[0] === "ja"
+        ? unit.kind === "lead"
+        : clause.isWish && concepts.length === 0 && BECOMES.test(one.text.slice(clause.start, clause.end));
     // So has who says that they never did.
     const isModest = unit.isNegated && concepts.length === 0;
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
@@ -57,7 +60,15 @@ export function judgeUnits(
     const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index)];
     if (supported.length > 0)
       return [
-        { kind, ...place, found: supported, isAct: unit.kind === "lead", isWeak: unit.isWeak, isExact: unit.isExact, isTrade },
+        {
+          kind,
+          ...place,
+          found: supported,
+          isAct: unit.kind === "lead",
+          isWeak: unit.isWeak,
+          isExact: unit.isExact === true && isDone(unit, index) ? false : unit.isExact,
+          isTrade,
+        },
       ];
     // “I never worked with customers” denies what a source says; “not worked with software” speaks of the software.
     const isDenied = unit.isNegated && !units.some((other) => other.clause === unit.clause && !other.isWeak && other.isNegated);
@@ -99,6 +110,18 @@ const sharedDenial = (unit: Unit, units: readonly Unit[]): Occurrence[] =>
         .filter((other) => other !== unit && other.clause === unit.clause && other.isNegated && !other.isWeak)
         .filter(({ start, end }) => end - start > 1)
         .flatMap(({ found }) => found.filter((place) => place.isNegated || place.isWish));
+
+/** A known word of a sentence with dates in which the person speaks, as “I drive lorries since 2010”, names no employer. */
+const isDone = ({ kind, concepts = [], found }: Unit, { quotes, languages }: SourceIndex): boolean =>
+  kind === "other" &&
+  concepts.length > 0 &&
+  found.some(
+    ({ isHeader, sentence }) =>
+      isHeader &&
+      languages
+        .filter(isCheckedLanguage)
+        .some((language) => language !== "ar" && LANGUAGES[language].first.test(normal(quotes[sentence] ?? ""))),
+  );
 
 /** “Food Safety Level 3”: what a resume lists by itself is proven. */
 const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 5;
