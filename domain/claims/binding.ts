@@ -73,11 +73,11 @@ const SERIES =
   /\b(?:(?:moved|switched|changed|went) from|wechsel\w+ ich von|(?:passe|passee) (?:de|du)|pase de|after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل|انتقلت)(?!\p{L})|[後前]|から[^。]{1,12}(?:移|転)/u;
 
 /** What belongs to the head of an entry: employer, school, post, dates. */
-const isAnchor = ({ found, kind, isAct, isExact }: Judged): boolean => {
+const isAnchor = ({ found, kind, isAct, isExact, isCapital }: Judged): boolean => {
   if (kind === "number" || isAct) return false;
   const isHead = ({ isHeader }: Judged["found"][number]) => isHeader;
   // An ordinary word names an entry only as it is written there, and nowhere else.
-  return kind === "statement" ? isExact !== false && found.every(isHead) : found.some(isHead);
+  return kind === "statement" ? isExact !== false && isCapital !== false && found.every(isHead) : found.some(isHead);
 };
 
 /** The anchors of a clause; those of the clause before it in the same sentence where it has none, or behind it. */

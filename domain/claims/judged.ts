@@ -14,6 +14,8 @@ export type Judged = {
   isOrdinary?: boolean;
   /** Whether a source has the very word. */
   isExact?: boolean;
+  /** Of a word in Latin letters: whether it has a capital. */
+  isCapital?: boolean;
   /** Whether the word claims nothing by itself, and only shows what the clause is about. */
   isWeak?: boolean;
   /** Whether it is something done, such as to lead, which belongs to no head of an entry. */

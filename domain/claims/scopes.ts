@@ -47,7 +47,9 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
           !/ (?:by|alone|on) ?/.test(match[0]);
         if (isEvery && countsNothing(text.slice(match.index), language)) return [];
         // “That every child feels welcome” does not claim that the person did anything.
-        const isOwn = clause.hasFirst || !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));
+        const isOwn =
+          (clause.hasFirst && (language !== "en" || /\b(?:i|we)\b/.test(text))) ||
+          !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));
         if (clause.isWish || (isEvery && (!isOwn || IS_VIEW.test(text)))) return [];
         const place = own.flatMap(({ found }) => found).find(({ sentence }) => index.scopes.has(sentence));
         const start = clause.start + match.index;

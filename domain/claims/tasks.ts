@@ -2,7 +2,7 @@ import type { Occurrence, SourceIndex } from "./source-index";
 import type { Unit } from "./units";
 
 /** Work that a resume often names by its object only: “rosters, stock” are prepared and managed. */
-const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate"]);
+const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate"]);
 /** What nobody runs who only works there or with them. */
 const LED = new Set(
   "team,crew,colleague,employee,staff,department,unit,ward,project,company,shop,restaurant,kitchen,hotel,school,branch,office,factory,workshop,farm,warehouse,hospital,clinic,bakery,café,library,museum,agency,association,budget,superior,volunteer helper".split(

@@ -67,7 +67,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const concepts = all.length === 1 && !isExact(word, one) ? withoutRanks(phrase?.concepts ?? []) : (phrase?.concepts ?? []);
     const isForm = all.length === 1 && !isExact(word, one);
     const own = !phrase || (areNeutral && isForm) ? "other" : kindOf(concepts);
-    const kind = own === "trade" && isForm && IS_ACTIVITY.test(word.text) ? "other" : own;
+    const kind = own === "trade" && IS_ACTIVITY.test(word.text) ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
@@ -109,6 +109,8 @@ function headedNames(one: Analysis, index: SourceIndex): Unit[] {
   return one.words.flatMap((word, at): Unit[] => {
     const next = one.words[at + 1];
     if (!next || next.clause !== word.clause || word.isJapanese) return [];
+    // Latin letters write names with capitals.
+    if (!word.isCapital && !next.isCapital && word.text.charCodeAt(0) < FIRST_OF_OTHERS) return [];
     const found = index.headPairs.get(pairKey(word, next, one)) ?? [];
     if (found.length === 0) return [];
     return [
@@ -125,6 +127,8 @@ function headedNames(one: Analysis, index: SourceIndex): Unit[] {
     ];
   });
 }
+
+const FIRST_OF_OTHERS = 0x370;
 
 /** A single capital letter tells something behind a word such as “licence”: a class, a level, a language. */
 const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean =>

@@ -51,6 +51,7 @@ export function judgeUnits(
     // So has who says that they never did.
     const isModest = unit.isNegated && concepts.length === 0;
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
+    if (unit.kind === "superlative" && concepts.length === 0 && (clause.isWish || isLiking)) return [];
     if (unit.kind === "skill" && concepts.length === 0 && VALUES.test(sentenceText(one, clause.sentence))) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
@@ -64,6 +65,7 @@ export function judgeUnits(
           kind,
           ...place,
           found: supported,
+          ...(/^\p{sc=Latin}/u.test(text) && { isCapital: unit.isCapital }),
           isAct: unit.kind === "lead",
           isWeak: unit.isWeak,
           isExact: unit.isExact === true && isDone(unit, index) ? false : unit.isExact,
