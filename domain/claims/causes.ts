@@ -18,8 +18,16 @@ export function causeClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
 }
 
 function isUnsupported(one: Analysis, sentence: number, at: number, length: number, parts: readonly Judged[]): boolean {
-  return splitsOf(one, sentence, at, at + length, parts).some(areUnlinked);
+  const splits = splitsOf(one, sentence, at, at + length, parts);
+  return splits.some(areUnlinked) || (splits.length > 1 && areScattered(splits[0]?.flat() ?? []));
 }
+
+/** Where nothing shows which facts are the cause, one sentence must have more than half of them. */
+function areScattered(own: readonly Judged[]): boolean {
+  const counts = own.flatMap(({ found }) => [...new Set(found.map(placeKey))]);
+  return own.length >= LEAST_FACTS && !counts.some((key) => counts.filter((other) => other === key).length * 2 > own.length);
+}
+const LEAST_FACTS = 4;
 
 function areUnlinked([left, right]: [Judged[], Judged[]]): boolean {
   // A side without facts is an opinion: “because reliability matters to me”.

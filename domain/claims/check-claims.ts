@@ -127,7 +127,7 @@ function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
 
 /** How many parts of a source's sentence an unsupported word needs beside it. */
 const KNOWN = 2;
-const ORDINARY = 0.34;
+const ORDINARY = 0.5;
 
 /** Whether a sentence says one of a source in other words: so many of its parts are there, and few words are strange. */
 function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean {
