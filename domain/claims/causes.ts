@@ -25,9 +25,9 @@ function isUnsupported(one: Analysis, sentence: number, at: number, length: numb
 /** Where nothing shows which facts are the cause, one sentence must have more than half of them. */
 function areScattered(own: readonly Judged[]): boolean {
   const counts = own.flatMap(({ found }) => [...new Set(found.map(placeKey))]);
-  return own.length >= LEAST_FACTS && !counts.some((key) => counts.filter((other) => other === key).length * 2 > own.length);
+  return own.length >= MIN_FACTS && !counts.some((key) => counts.filter((other) => other === key).length * 2 > own.length);
 }
-const LEAST_FACTS = 4;
+const MIN_FACTS = 4;
 
 function areUnlinked([left, right]: [Judged[], Judged[]]): boolean {
   // A side without facts is an opinion: “because reliability matters to me”.

@@ -7,7 +7,7 @@ const BY =
   /\b(?:by|um|de|d.|en|por)\s+(?:(?:about|around|almost|nearly|over|some|more than|rund|etwa|fast|uber|mehr als|plus de|pres de|casi|mas de)\s+)?$|(?<!\p{L})ب(?:مقدار|نسبه|نحو)?\s?$/u;
 const POINTS = /^\s*(?:percentage |prozent)?(?:points?|punkte\w*|puntos?|نقاط|نقطه|ポイント)/u;
 /** Sentences with more numbers are lists, in which any difference occurs. */
-const MOST_NUMBERS = 5;
+const MAX_NUMBERS = 5;
 
 /** Numbers that follow from two of one sentence: “from 10 to 6” is four fewer, or 40 %; between 2018 and 2020 are two years. */
 export function ofDifferences({ text }: Analysis, claimed: Amount, index: SourceIndex): Occurrence[] {
@@ -48,7 +48,7 @@ function pairsOf<Kind extends Occurrence>(all: readonly Kind[]): [Kind, Kind][] 
     bySentence.set(key, [...(bySentence.get(key) ?? []), one]);
   }
   const pairs = [...bySentence.values()]
-    .filter(({ length }) => length <= MOST_NUMBERS)
+    .filter(({ length }) => length <= MAX_NUMBERS)
     .flatMap((own) => own.flatMap((one, at): [Kind, Kind][] => own.slice(at + 1).map((other) => [one, other])))
     .filter(([one, other]) => areOfOneUnit(one, other));
   known.set(all, pairs);

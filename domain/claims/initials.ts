@@ -1,7 +1,7 @@
 import type { Analysis } from "./analysis";
 
-const LEAST = 3;
-const MOST = 5;
+const MIN_LETTERS = 3;
+const MAX_LETTERS = 5;
 /** Words that an abbreviation leaves out. */
 const SMALL = /^(?:and|of|for|in|the|und|der|des|die|fur|et|de|du|des|la|le|les|pour|en|y|e|del|el|los|las|para|d|l)$/;
 
@@ -14,12 +14,12 @@ export function initialsIn({ words, clauses }: Analysis): Spelled[] {
     if (isJapanese || SMALL.test(text) || !/^\p{sc=Latin}/u.test(text)) return [];
     const found: Spelled[] = [];
     let letters = "";
-    for (let at = from; at < words.length && letters.length < MOST; at++) {
+    for (let at = from; at < words.length && letters.length < MAX_LETTERS; at++) {
       const word = words[at];
       if (!word || clauses[word.clause]?.sentence !== clauses[clause]?.sentence) break;
       if (SMALL.test(word.text)) continue;
       letters += word.text.charAt(0);
-      if (letters.length >= LEAST) found.push({ letters, from, to: at + 1 });
+      if (letters.length >= MIN_LETTERS) found.push({ letters, from, to: at + 1 });
     }
     return found;
   });
@@ -30,5 +30,5 @@ export function abbreviationAt({ raw, words }: Analysis, at: number): string | n
   const word = words[at];
   const written = word ? /^\p{Lu}+(?:&\p{Lu}+)?(?![\p{L}\p{N}])/u.exec(raw.slice(word.start, word.start + 12))?.[0] : undefined;
   const letters = written?.replace("&", "").toLowerCase() ?? "";
-  return letters.length >= LEAST && letters.length <= MOST ? letters : null;
+  return letters.length >= MIN_LETTERS && letters.length <= MAX_LETTERS ? letters : null;
 }

@@ -178,7 +178,7 @@ const inHeader = ({ source, entry }: { source: number; entry: number }): Occurre
 });
 
 /** “More than ten years” are thirteen, too. */
-const MOST_OVER_YEARS = 1.5;
+const MAX_OVER_YEARS = 1.5;
 
 /** Periods that are as long to within a year: one of an entry, all together, or from the first to the last. */
 function asLong(
@@ -191,7 +191,7 @@ function asLong(
   const years = unit === "year" ? value : value / 12;
   const isClose = (length: number) =>
     Math.abs(length - years) <= (unit === "month" ? 0.25 : 1) ||
-    (rounding === "over" && length >= years && length <= years * MOST_OVER_YEARS);
+    (rounding === "over" && length >= years && length <= years * MAX_OVER_YEARS);
   const own = periods.filter(({ from, to }) => isClose(to - from) || isClose(Math.ceil(to) - Math.floor(from)));
   if (own.length > 0) return own.map(inHeader);
   const [first] = periods;

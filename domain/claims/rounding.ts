@@ -7,8 +7,8 @@ const ABOUT =
   /(?:\b(?:nearly|almost|just under|close to|about|around|some|roughly|approximately|fast|knapp|beinahe|nahezu|rund|etwa|circa|ca\.?|ungefahr|pres de|presque|environ|quelque|autour de|casi|cerca de|unos|unas|alrededor de|aproximadamente)|قرابه|نحو|ما يقارب|حوالي)\s$/u;
 const ABOUT_AFTER = /^(?: تقريبا|.{0,2}(?:近く|ほど|程度))/u;
 const ABOUT_JAPANESE = /(?:約|およそ|ほぼ|おおよそ)$/u;
-const MOST_OVER = 1.35;
-const MOST_ROUNDED = 0.07;
+const MAX_OVER = 1.35;
+const MAX_ROUNDED = 0.07;
 
 export type Rounding = "over" | "about" | null;
 
@@ -23,8 +23,8 @@ export function roundingOf(text: string, { start, end, unitEnd }: Amount): Round
 /** “More than 3,000” and “about 3,000” are 3,200, but not 4,500. */
 export function isRounded(claimed: number, known: number, rounding: Rounding): boolean {
   if (rounding === null || claimed === known) return claimed === known;
-  if (rounding === "over") return known > claimed && known <= claimed * MOST_OVER;
-  return digitsOf(claimed) < digitsOf(known) && Math.abs(known - claimed) <= known * MOST_ROUNDED;
+  if (rounding === "over") return known > claimed && known <= claimed * MAX_OVER;
+  return digitsOf(claimed) < digitsOf(known) && Math.abs(known - claimed) <= known * MAX_ROUNDED;
 }
 
 /** How many digits say something: two of 3,200. */
