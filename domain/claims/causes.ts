@@ -50,11 +50,11 @@ function isMostlyIn(sentence: string, side: readonly Judged[]): boolean {
   const strong = side.filter(({ isWeak }) => !isWeak);
   const telling = strong.length > 0 ? strong : side;
   const here = telling.filter(({ found }) => found.some((place) => placeKey(place) === sentence)).length;
-  return (here * 2 > telling.length || (here === 1 && telling.length === 2)) && here >= mostTogether(telling);
+  return (here * 2 > telling.length || (here === 1 && telling.length === 2)) && here >= largestShared(telling);
 }
 
 /** How many of them the sentence has that has most. */
-function mostTogether(side: readonly Judged[]): number {
+function largestShared(side: readonly Judged[]): number {
   const counts = new Map<string, number>();
   for (const { found } of side) for (const key of new Set(found.map(placeKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
   return Math.max(0, ...counts.values());

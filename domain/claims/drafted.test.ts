@@ -3,6 +3,7 @@ import { sentencesOf } from "@/domain/ai/sentences";
 import { unsupportedClaims } from "./check-claims";
 import { DRAFTED_LETTERS } from "./corpus/drafted/letters";
 import { DRAFTED, MORE_DRAFTED } from "./corpus/drafted/pairs";
+import { PRACTICE_LETTERS } from "./corpus/drafted/practice-letters";
 
 const isRefused = (text: string, source: string) =>
   unsupportedClaims(text, { sources: [{ id: "resume", text: source }], thisYear: 2026 }).length > 0;
@@ -23,6 +24,13 @@ test.each([
   expect(share(half.filter(({ invention }) => invention !== null))).toBeGreaterThanOrEqual(found);
   expect(share(half.filter(({ invention }) => invention === null))).toBeLessThanOrEqual(refused);
   expect(share(letters.filter((one) => one.isSealed === isSealed))).toBeLessThanOrEqual(lost);
+});
+
+test("of letters that were written for practice, one sentence in ten is lost at most", () => {
+  const all = PRACTICE_LETTERS.flatMap(({ source, letter }) =>
+    sentencesOf(letter).map(({ text }) => ({ isRefused: isRefused(text, source) })),
+  );
+  expect(share(all)).toBeLessThanOrEqual(0.1);
 });
 
 const CV = `Editor, Northpine Press, 2012 – 2018

@@ -94,9 +94,9 @@ function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, suppo
 
 /** What the model says of resume and posting: what is there must be the resume's; what is missing may be named as the posting names it. */
 function aligned(answer: string, { jobDescription }: Input, support: Support): string {
-  const wanted = [...support.sources, { id: "posting", text: foreignText(jobDescription) }];
+  const required = [...support.sources, { id: "posting", text: foreignText(jobDescription) }];
   const isFine = (text: string) =>
-    objectionTo(text, support) === null || (DENIES.test(text) && objectionTo(text, { ...support, sources: wanted }) === null);
+    objectionTo(text, support) === null || (DENIES.test(text) && objectionTo(text, { ...support, sources: required }) === null);
   return sentencesOf(plainAnswer(answer))
     .map(({ text }) => text)
     .filter(isFine)
