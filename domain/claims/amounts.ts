@@ -80,6 +80,17 @@ const ABOUT: [number, RegExp][] = [
   [100, /\b(?:centaine|centenar)\b/gu],
 ];
 
+/** “Every sixth week” is every six weeks. */
+const EVERY: [number, RegExp][] = (
+  [
+    [2, "second|other|zweite|deuxieme|segund[oa]"],
+    [3, "third|dritte|troisieme|tercera?"],
+    [4, "fourth|vierte|quatrieme|cuart[oa]"],
+    [5, "fifth|funfte|cinquieme|quint[oa]"],
+    [6, "sixth|sechste|sixieme|sext[oa]"],
+  ] as const
+).map(([value, words]) => [value, new RegExp(`\\b(?:every|each|jede[nrsm]?|chaque|cada) (?:${words})[nrsm]?(?=\\s)`, "gu")]);
+
 /** Round words for many, with the smallest number that they mean. */
 const MANY: [number, RegExp][] = [
   [10, /\bdizaines\b|\bdecenas\b|عشرات|数十/gu],
@@ -92,7 +103,7 @@ const MANY: [number, RegExp][] = [
 /** The numbers of a normalised text, in their order. Years are dates and no numbers; one is a word rather than a number. */
 export function amountsIn(text: string, languages: readonly string[], isYearAt: (index: number) => boolean): Amount[] {
   const digits = [...text.matchAll(DIGITS)]
-    .filter((match) => !isListMark(text, match) && !isYearAt(match.index))
+    .filter((match) => !isListMark(text, match) && !isLabel(text, match) && !isYearAt(match.index))
     .map((match) => amountAt(text, match.index, match[0].length, valueOfDigits(match[0])))
     .filter(({ unitEnd }) => !TIME_OF_DAY.test(text.slice(unitEnd, unitEnd + 20)))
     .filter(({ value, unit }) => value !== 1 || unit === "percent" || unit === "money");
@@ -119,9 +130,29 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
   const many = MANY.flatMap(([value, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ value, unit: "", isVague: true, ...placeOf(match) })),
   ).filter(({ start, end }) => ![...digits, ...spelled].some((one) => start < one.end && end > one.start));
-  return [...[...digits, ...spelled].filter((one) => !isPart(one)), ...parts, ...about, ...many].sort(
-    (a, b) => a.start - b.start,
+  const every = EVERY.flatMap(([value, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const { start, end } = placeOf(match);
+      return { value, unit: unitOf(text.slice(end, end + 24))[0], isVague: false, start, end, unitEnd: end };
+    }),
+  ).filter(({ unit }) => unit !== "");
+  const all = [...every, ...[...digits, ...spelled].filter((one) => !isPart(one)), ...parts, ...about, ...many];
+  return ofOneUnit(
+    text,
+    all.sort((a, b) => a.start - b.start),
   );
+}
+
+const RANGE =
+  /^\s*(?:to|auf|bis|a|au|al|hasta|and|und|et|y|zu|statt|الي|و|から|–|-)\s*(?:about|rund|etwa|unos|environ|نحو|約)?\s*$/u;
+
+/** “From 25 to 9 minutes”: both are minutes. */
+function ofOneUnit(text: string, all: readonly Amount[]): Amount[] {
+  return all.map((one, at) => {
+    const next = all[at + 1];
+    const isRange = next && one.unit === "" && next.unit !== "" && RANGE.test(text.slice(one.unitEnd, next.start));
+    return isRange ? { ...one, unit: next.unit } : one;
+  });
 }
 
 const placeOf = (match: RegExpExecArray) => {
@@ -132,6 +163,10 @@ const placeOf = (match: RegExpExecArray) => {
 /** “2. ” or “12) ” at the beginning of a line counts the lines. */
 const isListMark = (text: string, { 0: digits, index }: RegExpExecArray): boolean =>
   digits.length <= 3 && /^[.)]\s/.test(text.slice(index + digits.length)) && /(?:^|\n)\s*$/.test(text.slice(0, index));
+
+/** “Class 7b” is a name. */
+const isLabel = (text: string, { 0: digits, index }: RegExpExecArray): boolean =>
+  digits.length <= 2 && /^[a-f](?![\p{L}\p{N}])/u.test(text.slice(index + digits.length));
 
 function valueOfDigits(digits: string): number {
   const [, whole = digits, fraction] = /^(\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+|\d+)(?:[.,٫](\d+))?$/.exec(digits) ?? [];

@@ -11,22 +11,38 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
     return entries ? [{ ...part, entries }] : [];
   });
   const partsOf = byClause(placed);
-  const anchorsOf = new Map([...partsOf].map(([clause, each]) => [clause, ofDifferentEntries(each.filter(isAnchor))]));
+  const anchorsOf = new Map(
+    [...partsOf].map(([clause, each]) => [
+      clause,
+      ofDifferentEntries(each.filter((part) => isAnchor(part) && !isCounted(part, one))),
+    ]),
+  );
   return one.clauses.flatMap((clause, number): Judged[] => {
     const own = partsOf.get(number) ?? [];
     const anchors = nearestAnchors(one, number, clause.sentence, anchorsOf);
     const hasOwn = anchors.some((anchor) => anchor.clause === number);
+    const schools = new Set(own.filter(({ kind }) => kind === "degree").flatMap(({ entries }) => [...entries]));
     const isSeries = SERIES.test(one.text.slice(clause.start, clause.end));
     for (const part of own) {
+      if (isPartOfWord(part, one)) continue;
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if (!hasOwn && part.kind === "statement") continue;
       // “After my degree I worked as …” names two entries.
-      const others = isSeries && isAnchor(part) ? [] : anchors;
+      const others =
+        isSeries && (isAnchor(part) || part.found.some(({ isHeader }) => isHeader))
+          ? []
+          : anchors.filter((anchor) => !isTraining(part, anchor, schools));
       const other = others.find((anchor) => anchor !== part && ![...anchor.entries].some((entry) => part.entries.has(entry)));
       if (other) return [{ kind: "binding", start: part.start, end: part.end, clause: number, found: [] }];
     }
     return [];
   });
+}
+
+/** “A florist with a diploma from …”: a school belongs to a trade without having employed the person. */
+function isTraining(one: Placed, other: Placed, schools: ReadonlySet<number>): boolean {
+  const isOfSchool = ({ entries }: Placed) => [...entries].some((entry) => schools.has(entry));
+  return (one.isTrade === true && isOfSchool(other)) || (other.isTrade === true && isOfSchool(one));
 }
 
 function byClause(placed: readonly Placed[]): Map<number, Placed[]> {
@@ -44,15 +60,24 @@ const ofDifferentEntries = (anchors: readonly Placed[]): Placed[] => [
   ...new Map(anchors.map((anchor) => [[...anchor.entries].sort((a, b) => a - b).join(), anchor])).values(),
 ];
 
+/** “Trained four apprentices”: a trade that is counted is not the person's. */
+const isCounted = ({ isTrade, start }: Judged, { amounts }: Analysis): boolean =>
+  isTrade === true && amounts.some(({ end }) => end <= start && start - end <= NEAR);
+const NEAR = 8;
+
+/** Kanji or kana within a longer word of the source. */
+const isPartOfWord = ({ isExact, kind, start, end }: Judged, { text }: Analysis): boolean =>
+  kind === "statement" && isExact === false && /[\p{sc=Han}\p{sc=Katakana}]/u.test(text.slice(start, end));
+
 const SERIES =
   /\b(?:(?:moved|switched|changed|went) from|wechsel\w+ ich von|(?:passe|passee) (?:de|du)|pase de|after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل|انتقلت)(?!\p{L})|[後前]|から[^。]{1,12}(?:移|転)/u;
 
 /** What belongs to the head of an entry: employer, school, post, dates. */
-const isAnchor = ({ found, kind, isAct, isExact }: Judged): boolean => {
+const isAnchor = ({ found, kind, isAct, isExact, isCapital }: Judged): boolean => {
   if (kind === "number" || isAct) return false;
   const isHead = ({ isHeader }: Judged["found"][number]) => isHeader;
   // An ordinary word names an entry only as it is written there, and nowhere else.
-  return kind === "statement" ? isExact !== false && found.every(isHead) : found.some(isHead);
+  return kind === "statement" ? isExact !== false && isCapital !== false && found.every(isHead) : found.some(isHead);
 };
 
 /** The anchors of a clause; those of the clause before it in the same sentence where it has none, or behind it. */

@@ -6,16 +6,43 @@ import { LANGUAGES } from "./language-of";
 export function causeClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
   return one.sentences.flatMap((sentence, number): Judged[] => {
     const text = one.text.slice(sentence.start, sentence.end);
-    const match = one.checked.map((language) => LANGUAGES[language].cause.exec(text)).find((found) => found !== null);
-    if (!match) return [];
-    const at = sentence.start + match.index;
-    const [left, right] = sidesOf(one, number, at, at + match[0].length, parts);
-    // A side without facts is an opinion: “because reliability matters to me”.
-    if (left.length === 0 || right.length === 0) return [];
-    const sentences = new Set([...left, ...right].flatMap(({ found }) => found.map(placeKey)));
-    if ([...sentences].some((known) => isMostlyIn(known, left) && isMostlyIn(known, right))) return [];
-    return [{ kind: "cause", start: at, end: at + match[0].trimEnd().length, clause: clauseAt(one, at), found: [] }];
+    const matches = one.checked.flatMap((language) => [...text.matchAll(everywhere(LANGUAGES[language].cause))]);
+    return matches
+      .filter((match) => isUnsupported(one, number, sentence.start + match.index, match[0].length, parts))
+      .slice(0, 1)
+      .map(({ 0: words, index }) => {
+        const start = sentence.start + index;
+        return { kind: "cause", start, end: start + words.trimEnd().length, clause: clauseAt(one, start), found: [] };
+      });
   });
+}
+
+function isUnsupported(one: Analysis, sentence: number, at: number, length: number, parts: readonly Judged[]): boolean {
+  const splits = splitsOf(one, sentence, at, at + length, parts);
+  return splits.some(areUnlinked) || (splits.length > 1 && areScattered(splits[0]?.flat() ?? []));
+}
+
+/** Where nothing shows which facts are the cause, one sentence must have more than half of them. */
+function areScattered(own: readonly Judged[]): boolean {
+  const counts = own.flatMap(({ found }) => [...new Set(found.map(placeKey))]);
+  return own.length >= MIN_FACTS && !counts.some((key) => counts.filter((other) => other === key).length * 2 > own.length);
+}
+const MIN_FACTS = 4;
+
+function areUnlinked([left, right]: [Judged[], Judged[]]): boolean {
+  // A side without facts is an opinion: “because reliability matters to me”.
+  if (left.length === 0 || right.length === 0) return false;
+  const sentences = new Set([...left, ...right].flatMap(({ found }) => found.map(placeKey)));
+  return ![...sentences].some((known) => isMostlyIn(known, left) && isMostlyIn(known, right));
+}
+
+const global = new WeakMap<RegExp, RegExp>();
+
+/** The same pattern, for all its matches. */
+function everywhere(pattern: RegExp): RegExp {
+  const known = global.get(pattern) ?? new RegExp(pattern.source, `${pattern.flags}g`);
+  global.set(pattern, known);
+  return known;
 }
 
 /** Whether a sentence of a source has most of one side. What claims nothing by itself counts only where nothing else is there. */
@@ -23,7 +50,14 @@ function isMostlyIn(sentence: string, side: readonly Judged[]): boolean {
   const strong = side.filter(({ isWeak }) => !isWeak);
   const telling = strong.length > 0 ? strong : side;
   const here = telling.filter(({ found }) => found.some((place) => placeKey(place) === sentence)).length;
-  return here * 2 > telling.length || (here === 1 && telling.length === 2);
+  return (here * 2 > telling.length || (here === 1 && telling.length === 2)) && here >= largestShared(telling);
+}
+
+/** How many of them the sentence has that has most. */
+function largestShared(side: readonly Judged[]): number {
+  const counts = new Map<string, number>();
+  for (const { found } of side) for (const key of new Set(found.map(placeKey))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return Math.max(0, ...counts.values());
 }
 
 const placeKey = ({ source, sentence }: Judged["found"][number]): string => `${source} ${sentence}`;
@@ -35,14 +69,19 @@ const clauseAt = (one: Analysis, index: number) =>
   );
 
 /** The supported facts on either side of the word that links them. Where it begins the sentence, its clause is the one side. */
-function sidesOf(one: Analysis, sentence: number, from: number, to: number, parts: readonly Judged[]): [Judged[], Judged[]] {
+function splitsOf(one: Analysis, sentence: number, from: number, to: number, parts: readonly Judged[]): [Judged[], Judged[]][] {
   const own = parts.filter((part) => one.clauses[part.clause]?.sentence === sentence && part.found.length > 0);
   const before = own.filter(({ end }) => end <= from);
-  if (before.length > 0) return [before, own.filter(({ start }) => start >= to || start >= from)];
+  if (before.length > 0) return [[before, own.filter(({ start }) => start >= from)]];
+  // “The chart that I made has raised …”: the words that link begin with the one side.
+  const [inside, after] = [own.filter(({ end }) => end <= to), own.filter(({ start }) => start >= to)];
   const clause = clauseAt(one, from);
   const end = one.clauses[clause]?.end ?? to;
   const rest = own.filter(({ start }) => start >= end);
-  if (rest.length > 0) return [own.filter(({ start }) => start >= from && start < end), rest];
+  if (rest.length > 0) return [[own.filter(({ start }) => start >= from && start < end), rest]];
   // “Grâce à mon club la collection compte …” without a comma: the first fact is the cause.
-  return [own.slice(0, 1), own.slice(1)];
+  return [
+    [own.slice(0, 1), own.slice(1)],
+    [inside, after],
+  ];
 }

@@ -7,6 +7,7 @@ import type { Judged } from "./judged";
 import { isChecked, languagesOf } from "./language-of";
 import { normal } from "./normal";
 import { judgeAmounts, judgeMoments } from "./quantities";
+import { realityClaims } from "./reality";
 import { scopeClaims } from "./scopes";
 import { indexOf, type Occurrence } from "./source-index";
 import { unitsOf } from "./units";
@@ -34,10 +35,17 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const { sources, thisYear } = support;
   const index = indexOf(sources, thisYear);
   const one = analyse(text, index.languages);
-  const units = judgeUnits(one, unitsOf(one, index), support);
+  const words = unitsOf(one, index);
+  const units = judgeUnits(one, words, support, index);
   const quantities = [...judgeAmounts(one, index, units), ...judgeMoments(one, index, units)];
   const parts = [...units, ...quantities];
-  const all = [...parts, ...bindingClaims(one, parts), ...causeClaims(one, parts), ...scopeClaims(one, parts, index)];
+  const all = [
+    ...parts,
+    ...bindingClaims(one, parts),
+    ...causeClaims(one, parts),
+    ...scopeClaims(one, parts, index),
+    ...realityClaims(one, words),
+  ];
   const quoteOf = (place: Occurrence | undefined) => index.quotes[place?.sentence ?? -1] ?? "";
   const idOf = (place: Occurrence | undefined) => sources[place?.source ?? -1]?.id ?? null;
   const close = remembered((sentence: number | undefined) => nearestTo(sentence, all, one));
@@ -117,13 +125,19 @@ function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
   });
 }
 
+/** How many parts of a source's sentence an unsupported word needs beside it. */
+const KNOWN = 2;
+const ORDINARY = 0.5;
+
 /** Whether a sentence says one of a source in other words: so many of its parts are there, and few words are strange. */
 function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean {
   const starts = new Map<number, Set<number>>();
   for (const { start, found, isWeak } of own)
     if (!isWeak) for (const { sentence } of found) starts.set(sentence, (starts.get(sentence) ?? new Set()).add(start));
   const largest = Math.max(0, ...[...starts.values()].map(({ size }) => size));
-  const needed = own.filter((one) => strange.has(one)).reduce((sum, { isKnown }) => sum + (isKnown ? 2 : 1), 0);
+  const needed = own
+    .filter((one) => strange.has(one))
+    .reduce((sum, { isKnown, isOrdinary }) => sum + (isKnown ? KNOWN : isOrdinary ? ORDINARY : 1), 0);
   return largest >= needed;
 }
 

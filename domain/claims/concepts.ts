@@ -1,6 +1,7 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
 import { LANGUAGES } from "./language-of";
 import { CHECKED_LANGUAGES, type CheckedLanguage, MEASURED_LANGUAGES } from "./languages/language-data";
+import { DUTIES } from "./lexicon/duties";
 import { NOUNS } from "./lexicon/nouns";
 import { OTHERS } from "./lexicon/others";
 import { MORE_DEGREES, MORE_LEADING, MORE_TITLES, MORE_TRADES } from "./lexicon/posts";
@@ -8,6 +9,7 @@ import { DEGREES, LEADING, SUPERLATIVES, TITLES } from "./lexicon/ranks";
 import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
 import { TASKS } from "./lexicon/tasks";
 import { TRADES } from "./lexicon/trades";
+import { FURTHER_TRADES } from "./lexicon/trades-more";
 import { RESULTS, VERBS } from "./lexicon/verbs";
 import { normal } from "./normal";
 import { stemOf } from "./stems";
@@ -41,10 +43,13 @@ const FILES: [ConceptKind, string][] = [
   ["trade", MORE_TRADES],
   ["lead", MORE_LEADING],
   ["degree", MORE_DEGREES],
+  ["trade", FURTHER_TRADES],
+  ["other", DUTIES],
 ];
 
 /** A concept, by its first English form, is also supported by these. */
 const IMPLIED: Record<string, string[]> = {
+  apprenticeship: ["diploma", "journeyman's certificate", "certificate", "degree", "bachelor", "school leaving certificate"],
   fell: ["reduce"],
   rose: ["increase"],
   degree: ["bachelor", "master", "doctorate", "mba"],

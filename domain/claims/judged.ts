@@ -10,14 +10,20 @@ export type Judged = {
   found: Occurrence[];
   /** Of a `statement`: whether it names a thing of the world wherever it occurs, and not perhaps a quality. */
   isConcrete?: boolean;
+  /** Whether it is an ordinary word, with a small letter and in no list: it rarely invents anything by itself. */
+  isOrdinary?: boolean;
   /** Whether a source has the very word. */
   isExact?: boolean;
+  /** Of a word in Latin letters: whether it has a capital. */
+  isCapital?: boolean;
   /** Whether the word claims nothing by itself, and only shows what the clause is about. */
   isWeak?: boolean;
   /** Whether it is something done, such as to lead, which belongs to no head of an entry. */
   isAct?: boolean;
   /** Whether it may be a part of the name of an employer or a school. */
   isNamed?: boolean;
+  /** Whether it is a trade, which a person also learns at a school. */
+  isTrade?: boolean;
   /** Whether the lexicon has it. */
   isKnown?: boolean;
 };

@@ -2,8 +2,10 @@ import { grouped } from "@/domain/record/grouped";
 import type { Amount } from "./amounts";
 import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
+import { ofDifferences } from "./differences";
 import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
+import { isRounded, type Rounding, roundingOf } from "./rounding";
 import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
 import { surroundings } from "./source-index";
 import { areAlike } from "./support";
@@ -18,13 +20,20 @@ const clauseAt = (one: Analysis, index: number) =>
 export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {
   const clauses = new Map(one.amounts.map((amount) => [amount, clauseAt(one, amount.start)]));
   const byClause = grouped(one.amounts, (amount) => clauses.get(amount) ?? 0);
-  return one.amounts.map((amount, position): Judged => {
+  return one.amounts.flatMap((amount, position): Judged[] => {
+    if (countsNothing(one, amount)) return [];
+    const rounding = roundingOf(one.text, amount);
     const isLong = isDuration(amount);
     const clause = clauses.get(amount) ?? 0;
     const around = surroundings(one, position);
     const equal = index.amounts.filter(
-      (known) => !known.isWish && isSameValue(amount, known.amount) && isAsOften(around.rates, known),
+      (known) => !known.isWish && isSameValue(amount, known.amount, rounding) && isAsOften(around.rates, known),
     );
+    let values: number[] | null = null;
+    const elsewhere = () => {
+      values ??= valuesOf(around, index);
+      return values;
+    };
     const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
     const others = (byClause.get(clause) ?? []).filter((other) => other !== amount);
     const found: Occurrence[] =
@@ -33,28 +42,39 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
         : equal.filter(
             (known) =>
               known.amount.unit === amount.unit &&
-              (isBeside(others, known, index) || (!isCountedElse(around, known, index) && saysTheSame(clause, known, units))),
+              (isBeside(others, known, index) ||
+                (!elsewhere().some((value) => value !== known.amount.value) && saysTheSame(clause, known, units))),
           );
-    return {
-      kind: isLong ? "duration" : "number",
-      start: amount.start,
-      end: amount.end,
-      clause,
-      found: isLong && found.length === 0 ? asLong(amount, clause, index, units) : found,
-    };
+    const long = isLong && found.length === 0 ? asLong(amount, rounding, clause, index, units) : found;
+    return [
+      {
+        kind: isLong ? "duration" : "number",
+        start: amount.start,
+        end: amount.end,
+        clause,
+        found: long.length > 0 ? long : ofDifferences(one, amount, index),
+      },
+    ];
   });
 }
+
+/** “Two sides”, “three reasons”: manners of speaking. */
+const MANNERS =
+  /^\s?(?:(?:different|verschiedene\w*|diff[eé]rente?s|distint[oa]s|diferentes)\s)?(?:sides?|perspectives?|angles?|worlds?|things?|reasons?|ways?|respects?|seiten|perspektiven|blickwinkeln?|welten|dinge\w?|grunde\w?|hinsichten?|c.tes|points? de vue|mondes|choses|raisons|facettes|lados|mundos|cosas|razones|perspectivas|puntos de vista|facetas)\b|^つの(?:面|視点|立場|理由|世界)|^\s?(?:جوانب|اسباب|نواح|امور)(?!\p{L})/u;
+const countsNothing = ({ text }: Analysis, { value, end }: Amount): boolean =>
+  value <= 3 && MANNERS.test(text.slice(end, end + 40));
 
 /** Whether it is supported by a period as long as it is, too. */
 export const isDuration = ({ unit }: Amount): boolean => unit === "year" || unit === "month";
 
-function isSameValue(claimed: Amount, known: Amount): boolean {
+function isSameValue(claimed: Amount, known: Amount, rounding: Rounding = null): boolean {
   if (claimed.isVague)
     return known.isVague
       ? known.value === claimed.value
       : known.unit === "" && known.value >= claimed.value && known.value < claimed.value * 10;
   if (known.isVague) return false;
-  if (known.value === claimed.value) return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
+  if (isRounded(claimed.value, known.value, rounding))
+    return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
   const [a, b] = [inSmaller(claimed), inSmaller(known)];
   return a.unit === b.unit && Math.abs(a.value - b.value) < 1e-9;
 }
@@ -79,6 +99,9 @@ function inSmaller({ value, unit }: Amount): Pick<Amount, "value" | "unit"> {
 const NEVER =
   /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen)$/u;
 
+/** Behind “level 4”, which is named by what is before it. */
+const ENDS_LABEL = /^\s?(?:[,.;:()]|in\b|and\b|und\b|et\b|y\b|en\b|im\b)/;
+
 function countsTheSame(
   claimed: Amount,
   around: Pick<KnownAmount, "before" | "after">,
@@ -96,25 +119,24 @@ function countsTheSame(
   const isJapanese = one.checked[0] === "ja";
   const after = telling(around.after).slice(0, 2);
   const before = telling(around.before).slice(-2);
-  const mine = isJapanese || isOf(around) ? [...before, ...after] : after.length > 0 ? after : before;
+  const isLabel = before.length > 0 && ENDS_LABEL.test(one.text.slice(claimed.unitEnd, claimed.unitEnd + 6));
+  const mine = isJapanese || isOf(around) ? [...before, ...after] : after.length > 0 && !isLabel ? after : before;
   if (mine.length === 0) return true;
   const behind = isOf(known) ? [...known.before.slice(-2), ...known.after] : known.after;
-  const theirs = isJapanese || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
+  const theirs = isJapanese || isLabel || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
   if (theirs.length === 0) return true;
   const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
   // Japanese and lists have what is counted before the number.
   return isIn(theirs) || (/\p{sc=Han}/u.test(known.before.at(-1)?.keys[0] ?? "") && isIn(known.before));
 }
 
-/** Whether a source counts the same thing, but by another number. */
-const isCountedElse = (around: Pick<KnownAmount, "after">, known: KnownAmount, { amounts }: SourceIndex): boolean =>
-  around.after
-    .slice(0, 2)
-    .some((piece) =>
-      amounts.some(
-        (other) => other.amount.value !== known.amount.value && other.after.slice(0, 2).some((one) => areAlike(piece, one)),
-      ),
-    );
+/** The numbers of what the sources count by the same name. */
+const valuesOf = (around: Pick<KnownAmount, "after">, { amounts }: SourceIndex): number[] => {
+  const mine = around.after.slice(0, 2);
+  return amounts
+    .filter((other) => mine.some((piece) => other.after.slice(0, 2).some((one) => areAlike(piece, one))))
+    .map(({ amount }) => amount.value);
+};
 
 /** “From 18 to 11”: two numbers of one sentence. */
 const isBeside = (others: readonly Amount[], known: KnownAmount, { amounts }: SourceIndex): boolean =>
@@ -155,10 +177,21 @@ const inHeader = ({ source, entry }: { source: number; entry: number }): Occurre
   isListed: false,
 });
 
+/** “More than ten years” are thirteen, too. */
+const MAX_OVER_YEARS = 1.5;
+
 /** Periods that are as long to within a year: one of an entry, all together, or from the first to the last. */
-function asLong({ value, unit }: Amount, clause: number, { periods }: SourceIndex, units: readonly Judged[]): Occurrence[] {
+function asLong(
+  { value, unit }: Amount,
+  rounding: Rounding,
+  clause: number,
+  { periods }: SourceIndex,
+  units: readonly Judged[],
+): Occurrence[] {
   const years = unit === "year" ? value : value / 12;
-  const isClose = (length: number) => Math.abs(length - years) <= (unit === "month" ? 0.25 : 1);
+  const isClose = (length: number) =>
+    Math.abs(length - years) <= (unit === "month" ? 0.25 : 1) ||
+    (rounding === "over" && length >= years && length <= years * MAX_OVER_YEARS);
   const own = periods.filter(({ from, to }) => isClose(to - from) || isClose(Math.ceil(to) - Math.floor(from)));
   if (own.length > 0) return own.map(inHeader);
   const [first] = periods;

@@ -11,6 +11,9 @@ import { stemOf } from "./stems";
 const IS_OPINION =
   /\b(?:parts?|aspects?|moments?|experiences?|things|memories|parties|choses|partes|aspectos|momentos|experiencias|cosas|seiten|aspekte|erfahrungen)\b|جوانب|تجارب/;
 
+/** “To me, humour belongs to every lesson.” */
+const IS_VIEW = /\b(?:for me|to me|fur mich|pour moi|para mi|(?:i|ich) (?:believe|glaube)|creo|crois)\b|اومن|بالنسبه لي/u;
+
 /** “All new drivers” counts drivers; “all the best” nothing. */
 function countsNothing(text: string, language: CheckedLanguage): boolean {
   const { neutral } = lexicon();
@@ -44,8 +47,10 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
           !/ (?:by|alone|on) ?/.test(match[0]);
         if (isEvery && countsNothing(text.slice(match.index), language)) return [];
         // “That every child feels welcome” does not claim that the person did anything.
-        const isOwn = clause.hasFirst || !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));
-        if (clause.isWish || (isEvery && !isOwn)) return [];
+        const isOwn =
+          (clause.hasFirst && (language !== "en" || /\b(?:i|we)\b/.test(text))) ||
+          !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));
+        if (clause.isWish || (isEvery && (!isOwn || IS_VIEW.test(text)))) return [];
         const place = own.flatMap(({ found }) => found).find(({ sentence }) => index.scopes.has(sentence));
         const start = clause.start + match.index;
         return [{ kind: "scope", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];

@@ -1,9 +1,10 @@
 import { type Amount, ratesIn } from "./amounts";
-import { type Analysis, analyse, type Word } from "./analysis";
+import { type Analysis, analyse, isNeutral, type Word } from "./analysis";
 import type { ClaimSource } from "./claim";
 import { japaneseConcepts, phraseAt } from "./concept-finder";
 import { lexicon } from "./concepts";
 import { entriesOf, FREE } from "./entries-of";
+import { abbreviationAt, initialsIn } from "./initials";
 import { LANGUAGES } from "./language-of";
 import type { CheckedLanguage } from "./languages/language-data";
 import { type Moment, type Period, periodsIn } from "./moments";
@@ -46,15 +47,20 @@ export type SourceIndex = {
   /** Distinct words that may be names: those that are not in Latin letters, and those that are. */
   otherScripts: string[];
   latin: string[];
+  /** Which of these a word sounds like, as far as it was looked for. */
+  sounds: Map<string, string>;
   /** Sentences with a word such as “alone” or “all”. */
   scopes: Set<number>;
   /** Neighbours at the head of an entry, by the stems of both words. */
   headPairs: Map<string, Occurrence[]>;
+  /** Words in a row by their initials, and abbreviations by their letters. */
+  initials: Map<string, Occurrence[]>;
+  abbreviations: Map<string, Occurrence[]>;
   /** Superlatives, as they are written. */
   mosts: { text: string; at: Occurrence }[];
 };
 
-type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin"> & {
+type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin" | "sounds"> & {
   entries: number;
   sentences: number;
 };
@@ -83,9 +89,12 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     foundJapanese: new Map(),
     otherScripts: [],
     latin: [],
+    sounds: new Map(),
     scopes: new Set(),
     mosts: [],
     headPairs: new Map(),
+    initials: new Map(),
+    abbreviations: new Map(),
   };
   let [entries, sentences] = [0, 0];
   for (const [number, source] of sources.entries()) {
@@ -112,6 +121,8 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     index.japanese.push(...part.japanese.map(({ text, at }) => ({ text, at: moved(at) })));
     index.mosts.push(...part.mosts.map(({ text, at }) => ({ text, at: moved(at) })));
     for (const [pair, found] of part.headPairs) append(index.headPairs, pair, found.map(moved));
+    for (const [letters, found] of part.initials) append(index.initials, letters, found.map(moved));
+    for (const [letters, found] of part.abbreviations) append(index.abbreviations, letters, found.map(moved));
     for (const sentence of part.scopes) index.scopes.add(sentence + sentences);
     entries += part.entries;
     sentences += part.sentences;
@@ -173,6 +184,8 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     scopes: new Set(),
     mosts: [],
     headPairs: new Map(),
+    initials: new Map(),
+    abbreviations: new Map(),
     entries: count,
     sentences: one.sentences.length,
   };
@@ -186,8 +199,14 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     if (isShared) places.set(key, place);
     return place;
   };
+  for (const { letters, from } of initialsIn(one)) {
+    const first = one.words[from];
+    if (first) append(part.initials, letters, [placeOf(first)]);
+  }
   for (const [index, word] of one.words.entries()) {
     const place = placeOf(word);
+    const letters = abbreviationAt(one, index);
+    if (letters !== null) append(part.abbreviations, letters, [place]);
     for (const key of keysOf(word, one)) append(part.words, key, [place]);
     const following = one.words[index + 1];
     const pair = following && following.clause === word.clause ? pairKey(word, following, one) : "";
@@ -231,7 +250,9 @@ function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): 
 
 /** Two neighbours by their stems; words of grammar make no pair. */
 export const pairKey = (one: Word, other: Word, { checked: [language = "en"] }: Pick<Analysis, "checked">): string =>
-  one.text.length < 3 || other.text.length < 3 ? "" : `${stemOf(one.text, language)} ${stemOf(other.text, language)}`;
+  one.text.length < 3 || other.text.length < 3 || [one, other].every((word) => isNeutral(word, [language]))
+    ? ""
+    : `${stemOf(one.text, language)} ${stemOf(other.text, language)}`;
 
 /** What a word is found by. */
 export function keysOf({ text }: Word, { checked }: Pick<Analysis, "checked">): string[] {

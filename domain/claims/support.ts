@@ -48,8 +48,12 @@ function similarWords(index: SourceIndex, word: string): Occurrence[] {
 /** A name in another script: only sources of another script are compared. */
 function soundsLikeSource(index: SourceIndex, word: string): Occurrence[] {
   if (word.length < 3) return [];
-  const known = (word.charCodeAt(0) < 0x250 ? index.otherScripts : index.latin).find((one) => soundsLike(word, one));
-  return known === undefined ? [] : (index.words.get(known) ?? []);
+  const known =
+    index.sounds.get(word) ??
+    (word.charCodeAt(0) < 0x250 ? index.otherScripts : index.latin).find((one) => soundsLike(word, one)) ??
+    "";
+  index.sounds.set(word, known);
+  return index.words.get(known) ?? [];
 }
 
 /** The source's words that have this one as a part, as “Kabelplan” has “Plan”. */
@@ -73,6 +77,10 @@ export function partsOf(word: string, isKnown: (part: string) => boolean): [stri
   return null;
 }
 
+/** No kanji has a smaller code; testing it is quicker than the pattern. */
+const FIRST_OF_EAST = 0x2e80;
+const IS_HAN = /\p{sc=Han}/u;
+
 /** Whether two words name the same thing. */
 export function areAlike(
   one: { keys: readonly string[]; concepts: readonly number[] },
@@ -87,7 +95,7 @@ export function areAlike(
         (key.length >= LEAST_PART &&
           known.length >= LEAST_PART &&
           (known.startsWith(key) || key.startsWith(known) || known.endsWith(key) || key.endsWith(known))) ||
-        (/\p{sc=Han}/u.test(key) && (known.includes(key) || key.includes(known))) ||
+        (key.charCodeAt(0) >= FIRST_OF_EAST && IS_HAN.test(key) && (known.includes(key) || key.includes(known))) ||
         soundsLike(key, known),
     ),
   );

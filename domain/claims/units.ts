@@ -1,6 +1,7 @@
 import { type Analysis, isNameLike, isNeutral, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, lexicon } from "./concepts";
+import { abbreviationAt, initialsIn } from "./initials";
 import { keysOf, kindOf, type Occurrence, pairKey, type SourceIndex } from "./source-index";
 import { ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
 
@@ -15,6 +16,8 @@ export type Unit = {
   /** Whether the lexicon knows it, or its script writes only things so. */
   isKnown: boolean;
   found: Occurrence[];
+  /** The names of its concepts. */
+  concepts?: readonly string[];
   /** Whether a source has the very word. */
   isExact?: boolean;
   /** Whether it is neutral: it claims nothing, but a source says it. */
@@ -23,12 +26,13 @@ export type Unit = {
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /\b(?:taught me|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
+  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
   const polite = [...one.text.matchAll(POLITE)].map(({ 0: { length }, index: at }) => [at, at + length] as const);
   const words = one.words;
+  const spelled = spelledOut(one, index);
   const units: Unit[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];
@@ -60,12 +64,16 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const all = words.slice(at, to);
     const areNeutral = all.every((each) => isNeutral(each, one.checked) && !isNameLike(each, one.raw, one.checked));
     // A neutral word is a rank only in the very form that the lexicon has.
-    const kind = !phrase || (areNeutral && all.length === 1 && !isExact(word, one)) ? "other" : kindOf(phrase.concepts);
+    const concepts = all.length === 1 && !isExact(word, one) ? withoutRanks(phrase?.concepts ?? []) : (phrase?.concepts ?? []);
+    const isForm = all.length === 1 && !isExact(word, one);
+    const own = !phrase || (areNeutral && isForm) ? "other" : kindOf(concepts);
+    const kind = own === "trade" && IS_ACTIVITY.test(word.text) ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
-    const found =
-      isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, phrase?.concepts ?? [], one, index))];
+    const same = isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
+    const short = same.length > 0 ? null : abbreviationAt(one, at);
+    const found = [...same, ...(isTrivial ? [] : (spelled.get(at) ?? index.initials.get(short ?? "") ?? []))];
     if (!isTrivial || found.length > 0)
       units.push({
         start: word.start,
@@ -76,6 +84,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         isNegated: word.isNegated,
         isKnown: phrase !== null,
         found,
+        concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? ""),
         isWeak: isTrivial,
         isExact: all.every(({ text }) => index.words.has(text)),
       });
@@ -84,11 +93,24 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
   return [...units, ...headedNames(one, index)];
 }
 
+/** The words that are an abbreviation of the sources in full, by their numbers. */
+function spelledOut(one: Analysis, { abbreviations }: SourceIndex): Map<number, Occurrence[]> {
+  const found = new Map<number, Occurrence[]>();
+  if (abbreviations.size === 0) return found;
+  for (const { letters, from, to } of initialsIn(one)) {
+    const places = abbreviations.get(letters);
+    if (places) for (let at = from; at < to; at++) found.set(at, places);
+  }
+  return found;
+}
+
 /** Names of ordinary words, such as “New Bridge House”: two words beside each other as at the head of an entry. */
 function headedNames(one: Analysis, index: SourceIndex): Unit[] {
   return one.words.flatMap((word, at): Unit[] => {
     const next = one.words[at + 1];
     if (!next || next.clause !== word.clause || word.isJapanese) return [];
+    // Latin letters write names with capitals.
+    if (!word.isCapital && !next.isCapital && word.text.charCodeAt(0) < FIRST_OF_OTHERS) return [];
     const found = index.headPairs.get(pairKey(word, next, one)) ?? [];
     if (found.length === 0) return [];
     return [
@@ -106,6 +128,8 @@ function headedNames(one: Analysis, index: SourceIndex): Unit[] {
   });
 }
 
+const FIRST_OF_OTHERS = 0x370;
+
 /** A single capital letter tells something behind a word such as “licence”: a class, a level, a language. */
 const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean =>
   isCapital &&
@@ -117,6 +141,15 @@ const isTelling = ({ isCapital, text }: Word, before: Word | undefined): boolean
   !/^[iayeouà]$/.test(text);
 
 const isExact = ({ text }: Word, one: Analysis): boolean => one.checked.some((language) => lexicon().forms[language].has(text));
+
+/** “Coordino” is a verb, though a coordinator begins alike: where a form is both, it is a rank only as the lexicon has it. */
+function withoutRanks(concepts: readonly number[]): readonly number[] {
+  const others = concepts.filter((id) => !RANKS.has(lexicon().concepts[id]?.kind ?? "other"));
+  return others.length > 0 ? others : concepts;
+}
+/** “Cooking” is not yet a cook. */
+const IS_ACTIVITY = /(?:ing|ed|phs?|phy)$/;
+const RANKS: ReadonlySet<ConceptKind> = new Set(["title", "trade"]);
 
 const isHard = (kind: ConceptKind) =>
   kind === "title" || kind === "trade" || kind === "lead" || kind === "degree" || kind === "superlative";
@@ -133,10 +166,10 @@ function occurrencesOf(
   if (kind === "skill") return words.length > 1 ? found : [...found, ...words.flatMap((word) => ofStem(word, one, index))];
   if (isHard(kind)) return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
   if (words.length > 1) {
-    const each = words.filter((word) => !isNeutral(word, one.checked)).map(({ text }) => wordOccurrences(text, one, index));
+    const each = words.filter((word) => !isNeutral(word, one.checked)).map((word) => wordOccurrences(word.text, one, index));
     return [...found, ...together(each)];
   }
-  return [...found, ...words.flatMap(({ text }) => wordOccurrences(text, one, index))];
+  return [...found, ...words.flatMap((word) => wordOccurrences(word.text, one, index, isNameLike(word, one.raw, one.checked)))];
 }
 
 const LEAST_STEM = 4;
@@ -162,9 +195,10 @@ function joined({ text, clause, end }: Word, one: Analysis): string | null {
   return particle && particle.start > end && PARTICLES.test(particle.text) ? `${particle.text}${text}` : null;
 }
 
-function wordOccurrences(word: string, one: Analysis, index: SourceIndex): Occurrence[] {
+/** A name is no part of another one: Zara is not in Zaragoza. */
+function wordOccurrences(word: string, one: Analysis, index: SourceIndex, isName = false): Occurrence[] {
   const found = ofWord(index, word, one.checked);
-  if (found.length > 0) return found;
+  if (found.length > 0 || isName) return found;
   const inside = ofPart(index, word);
   if (inside.length > 0) return inside;
   const known = new Map<string, Occurrence[]>();
@@ -200,6 +234,7 @@ function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Unit[] {
       // A kanji by itself is a verb or an adjective, whose ending is in hiragana.
       isKnown: to - from > 1,
       found,
+      isExact: !found.some(({ isHeader }) => isHeader) || isWhole(word.text.slice(from, to), index),
     });
   const { text } = word;
   let unknown: number | null = null;
@@ -244,6 +279,16 @@ function inSources(index: SourceIndex, text: string): Occurrence[] {
   return found;
 }
 
+const IS_JOINED = /[\p{sc=Han}\p{sc=Katakana}ー]/u;
+
+/** Whether a source has it as the end of a word: research is not yet the researcher of the head of an entry. */
+const isWhole = (piece: string, { japanese }: SourceIndex): boolean =>
+  japanese.some(({ text }) => {
+    for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
+      if (!IS_JOINED.test(text.charAt(at + piece.length))) return true;
+    return false;
+  });
+
 /** How long the longest piece is that a source has and that begins here. A source that has a piece has its beginnings, too. */
 function ownPiece(text: string, at: number, least: number, index: SourceIndex): number {
   const shortest = Math.max(1, least) + 1;
@@ -261,7 +306,12 @@ const INSTITUTION =
 /** Hiragana are grammar, unless they begin the name of an employer. */
 function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: SourceIndex): Unit[] {
   const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
-  if (name === undefined || !INSTITUTION.test(one.text.slice(end, end + 12))) return [];
+  if (
+    name === undefined ||
+    /(?:より|から|まで|にて|および|かつ|また|して)$/u.test(name) ||
+    !INSTITUTION.test(one.text.slice(end, end + 12))
+  )
+    return [];
   const found = inSources(index, name);
   return [
     {

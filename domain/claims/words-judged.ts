@@ -3,21 +3,30 @@ import type { ClaimSources } from "./claim";
 import { FREE } from "./entries-of";
 import { isInName } from "./institutions";
 import type { Judged } from "./judged";
-import { isMeasured, LANGUAGES } from "./language-of";
+import { isCheckedLanguage, isMeasured, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
-import type { Occurrence } from "./source-index";
+import { offersIn } from "./offers";
+import type { Occurrence, SourceIndex } from "./source-index";
+import { ofTask } from "./tasks";
 import type { Unit } from "./units";
 
-/** Phrases of liking: what a person likes is not what they have done. */
+/** Phrases of liking and of free time: what a person likes is not what they have done. */
 const LIKES =
-  /\b(?:enjoy\w*|i (?:like|love)|love to|matters? (?:\w+ )?to me|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|احب|استمتع|بالنسبه لي|好き|楽し|大切に/u;
+  /\b(?:enjoy\w*|i (?:like|love)|love to|i (?:\w+ )?value|appreciate|pride myself|schatze|apprecie|valoro|aprecio|matters? (?:\w+ )?to me|comes? first|priority|(?:spare|free) time|privat|freizeit|temps libre|loisirs?|tiempo libre|\w+ first|erster stelle|priorite|passe (?:avant|toujours)|primer lugar|prioridad|ante todo|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|اقدر|وقت فراغ\p{L}*|المقام الاول|اولويا?ت?|احب|استمتع|بالنسبه لي|好き|独学|趣味|余暇|と考え|と思い|と存じ|立場から|楽し|大切に/u;
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
-export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = [], isMixed = false }: ClaimSources): Judged[] {
+export function judgeUnits(
+  one: Analysis,
+  units: readonly Unit[],
+  { addressed = [], isMixed = false }: ClaimSources,
+  index: SourceIndex,
+): Judged[] {
   // Of other languages only numbers, dates, names and what the lexicon knows can be judged.
   const isKnown = one.languages.some(isMeasured);
   const mentioned = new Set(normal(addressed.join(" ")).match(/[\p{L}\p{N}]+/gu) ?? []);
+  const offers = offersIn(one);
   return units.flatMap((unit): Judged[] => {
+    if (offers.some(([from, to]) => unit.start >= from && unit.start < to)) return [];
     const clause = one.clauses[unit.clause];
     if (!clause) return [];
     const text = one.text.slice(unit.start, unit.end);
@@ -30,36 +39,111 @@ export function judgeUnits(one: Analysis, units: readonly Unit[], { addressed = 
         (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder),
     );
     // Who wants to learn something has not done it.
-    const sameReality = concepts.filter(({ isWish }) => clause.isWish || unit.isNegated || !isWish);
+    const isLiking = LIKES.test(one.text.slice(clause.start, clause.end));
+    const sameReality = concepts.filter(({ isWish }) => clause.isWish || isLiking || unit.isNegated || !isWish);
     const good = sameReality.filter((found) => found.isNegated === unit.isNegated || found.isWish);
+    // A single kanji of another word says nothing.
+    if (good.length === 0 && concepts.length > 0 && /^\p{sc=Han}$/u.test(text)) return [];
+    const isAim =
+      clause.isWish && concepts.length === 0 && one.checked[0] === "ja"
+        ? unit.kind === "lead"
+        : clause.isWish && concepts.length === 0 && BECOMES.test(one.text.slice(clause.start, clause.end));
+    // So has who says that they never did.
+    const isModest = unit.isNegated && concepts.length === 0;
+    if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
+    if (unit.kind === "superlative" && concepts.length === 0 && (clause.isWish || isLiking)) return [];
+    if (unit.kind === "skill" && concepts.length === 0 && VALUES.test(sentenceText(one, clause.sentence))) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
-    if (good.length > 0)
-      return [{ kind, ...place, found: good, isAct: unit.kind === "lead", isWeak: unit.isWeak, isExact: unit.isExact }];
+    const isTrade = unit.kind === "trade";
+    const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index)];
+    if (supported.length > 0)
+      return [
+        {
+          kind,
+          ...place,
+          found: supported,
+          ...(/^\p{sc=Latin}/u.test(text) && { isCapital: unit.isCapital }),
+          isAct: unit.kind === "lead",
+          isWeak: unit.isWeak,
+          isExact: unit.isExact === true && isDone(unit, index) ? false : unit.isExact,
+          isTrade,
+        },
+      ];
     // “I never worked with customers” denies what a source says; “not worked with software” speaks of the software.
     const isDenied = unit.isNegated && !units.some((other) => other.clause === unit.clause && !other.isWeak && other.isNegated);
-    if (unit.isWeak && !(isDenied && concepts.length > 0)) return [];
+    const isOfOthers = RELATIVE.test(one.text.slice(clause.start, unit.start));
+    if (unit.isWeak && (isOfOthers || !(isDenied && concepts.length > 0))) return [];
     if (isGreeting(one, clause.sentence)) return [];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
     if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
     // “A first-aid certificate”: what it is of is supported.
-    const isOfKnown = (other: Unit) => other.clause === unit.clause && other.found.length > 0 && LOOKED_UP.has(other.kind);
+    const isOfKnown = (other: Unit) =>
+      other.clause === unit.clause &&
+      !other.isWeak &&
+      other.found.some(({ sentence }) => LOOKED_UP.has(other.kind) || isShort(index.quotes[sentence] ?? ""));
     if (kind === "degree" && CERTIFICATE.test(text) && units.some(isOfKnown)) return [];
     if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
     if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
     const isNamed = kind === "statement" && isInName(one, unit.start, unit.end, unit.clause);
-    return [{ kind, ...place, found: [], isConcrete: unit.isKnown || isThing(unit, one), isKnown: unit.isKnown, isNamed }];
+    return [
+      {
+        kind,
+        ...place,
+        found: [],
+        isConcrete: unit.isKnown || isThing(unit, one),
+        isKnown: unit.isKnown,
+        isNamed,
+        isOrdinary: isOrdinary(unit, one),
+      },
+    ];
   });
 }
 
+/** “No experience with solar installations”: of the words that are denied together, one must be denied by a source. */
+const sharedDenial = (unit: Unit, units: readonly Unit[]): Occurrence[] =>
+  !unit.isNegated || unit.isWeak
+    ? []
+    : units
+        .filter((other) => other !== unit && other.clause === unit.clause && other.isNegated && !other.isWeak)
+        .filter(({ start, end }) => end - start > 1)
+        .flatMap(({ found }) => found.filter((place) => place.isNegated || place.isWish));
+
+/** A known word of a sentence with dates in which the person speaks, as “I drive lorries since 2010”, names no employer. */
+const isDone = ({ kind, concepts = [], found }: Unit, { quotes, languages }: SourceIndex): boolean =>
+  kind === "other" &&
+  concepts.length > 0 &&
+  found.some(
+    ({ isHeader, sentence }) =>
+      isHeader &&
+      languages
+        .filter(isCheckedLanguage)
+        .some((language) => language !== "ar" && LANGUAGES[language].first.test(normal(quotes[sentence] ?? ""))),
+  );
+
+/** “Food Safety Level 3”: what a resume lists by itself is proven. */
+const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 5;
+
 /** Words for a proof of whatever is named besides. */
 const CERTIFICATE =
-  /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|認定|修了証|資格)$/u;
+  /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|認定|試験|修了証|資格)$/u;
+/** “People who do not work with them.” */
+const RELATIVE = /\b(?:who|whose|qui|quien\w*|denen|deren)\b[^,]*$/;
+/** What a person thinks good is not what they can do. */
+const VALUES =
+  /\b(?:i (?:\w+ )?value|appreciate|matters?|important|schatze|wichtig|apprecie|valoro|aprecio|importan\w*)\b|اقدر|مهم|重視/u;
+/** Verbs for what a person is not yet. */
+const BECOMES =
+  /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})ا?(?:صبح|تعلم|ن?تقل)\p{L}*|になりたい|学び|目指/u;
 const LOOKED_UP: ReadonlySet<Unit["kind"]> = new Set(["degree", "skill"]);
+
+/** A word that no list knows, with a small letter. German writes nouns with a capital, and kanji are always known. */
+const isOrdinary = ({ isKnown, isCapital, start }: Unit, one: Analysis): boolean =>
+  !isKnown && (!isCapital || (startsSentence(one.raw, start) && one.checked[0] !== "de")) && one.checked[0] !== "ja";
 
 /** German endings of words for what cannot be touched. */
 const ABSTRACT = /(?:ung|ungen|heit|keit|schaft|ion|ionen|tat|ismus|nis|nisse|enz|anz|ment|mut)$/;
@@ -85,12 +169,21 @@ function isGreeting(one: Analysis, sentence: number): boolean {
 
 const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";
 
+const OF_EMPLOYER = /(?:^|\s)(?:von|fur) $/;
+const IS_TRAINED = /\b(?:ausgebildete[rn]?|gelernte[rn]?|geprufte[rn]?|examinierte[rn]?|diplomierte[rn]?|zertifizierte[rn]?) $/;
+const IS_EMPLOYED = /\b(?:tatig|arbeite\w*|gearbeitet|beschaftigt|angestellt|war ich|ich war)\b/;
+
 /** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
-function kindFor({ kind, isCapital, isKnown, start }: Unit, one: Analysis): Judged["kind"] {
+function kindFor({ kind, isCapital, isKnown, start, found }: Unit, one: Analysis): Judged["kind"] {
   if (kind === "trade" || kind === "lead") return "title";
   if (kind !== "other") return kind;
   if (!isCapital || startsSentence(one.raw, start)) return "statement";
   if (one.checked[0] !== "de") return "name";
+  const clause = one.clauses[one.words.find((word) => word.start === start)?.clause ?? -1];
+  if (!isKnown && found.length === 0 && IS_TRAINED.test(one.text.slice(Math.max(0, start - 24), start))) return "title";
+  // “Im Einkauf von Siemens tätig”: no common noun is there without an article.
+  if (!isKnown && found.length === 0 && OF_EMPLOYER.test(one.text.slice(Math.max(0, start - 8), start)))
+    if (IS_EMPLOYED.test(one.text.slice(clause?.start, clause?.end))) return "name";
   // “Spedition Harkort”: an unknown word behind a noun names it.
   if (!isKnown && /\p{Lu}\p{L}{3,} $/u.test(one.raw.slice(0, start))) return "name";
   return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(
@@ -111,7 +204,12 @@ const employs = (one: Analysis, { start, kind }: Unit): boolean =>
 function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
   const clause = one.clauses[index];
   if (!clause) return false;
-  return clause.isWish || LIKES.test(one.text.slice(clause.start, clause.end)) || isAboutOthers(one, index, isMixed);
+  const isView = LIKES.test(one.text.slice(clause.start, clause.end)) || VALUES.test(sentenceText(one, clause.sentence));
+  return clause.isWish || isView || isAboutOthers(one, index, isMixed);
+}
+
+function sentenceText({ text, sentences }: Analysis, sentence: number): string {
+  return text.slice(sentences[sentence]?.start, sentences[sentence]?.end);
 }
 
 /** Questions, and what is said of the reader. */

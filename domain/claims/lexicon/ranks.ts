@@ -82,7 +82,7 @@ pioneer|pionier,pionierin,vorreiter|pionnier,pionnière|pionero,pionera|رائد
 export const LEADING = `
 lead,led,leads,leading a,leadership,headed,supervise,supervised,supervising|leite,leitete,geleitet,leiten,leitung,leitend,führe,führte,geführt,führen,führung|dirige,dirigé,dirigeais,diriger,direction,encadre,encadré,encadrer,piloté,pilotage,mené|dirijo,dirigí,dirigir,dirección,lideré,lidero,liderar,liderazgo|قدت,أقود,قيادة,قاد,أشرفت,إشراف|率いる,率いた,率,指揮,統率
 manage,managed,managing,manages|manage,managte,gemanagt|gérer,gère,géré,gérais,gestion|gestiono,gestioné,gestionar,gestión|أدير,أدرت,إدارة,يدير,تدير|経営,運営,マネジメント
-run,ran,running|betreibe,betrieben|exploite,exploité|regento,regentar|أشغل,تشغيل|切り盛り
+run,ran|betreibe,betrieben|exploite,exploité|regento,regentar|تشغيل|切り盛り
 founded,founding,establish,established|gründe,gründete,gegründet|fonde,fondé,fondée|fundé,fundar,fundado|أسست,تأسيس,أسس|設立,創設,創業
 create,created,creation,set up|aufgebaut,aufbauen,aufbau,geschaffen,erstellt,gestaltet,gestaltete,gestalten|crée,créé,créée,création|creé,creado,crear,creación|أنشأت,إنشاء,أنشأته|立ち上げ,創出,創
 introduce,introduced,introduction,implement,implemented,implementation,launch,launched|einführen,eingeführt,einführung,implementiert|introduit,introduire,mise en place,mis en place,implanté,lancé|implanté,implantar,implantación,introduje,lancé,implantó|أدخلت,إدخال,أطلقت|導入

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import type { WritingReview } from "@/contracts/model/ai/review";
+import { DENIES } from "@/domain/ai/denies";
 import { foreignText } from "@/domain/ai/foreign-text";
 import { plainAnswer } from "@/domain/ai/plain-answer";
-import { foreignClaims, keepSupported, type Support, supportOf } from "@/domain/ai/supported-text";
+import { sentencesOf } from "@/domain/ai/sentences";
+import { foreignClaims, keepSupported, objectionTo, type Support, supportOf } from "@/domain/ai/supported-text";
 import { withoutScores } from "@/domain/ai/without-scores";
 import { matchText } from "@/domain/job-match/match";
 import { complete } from "@/server/ai/complete";
@@ -82,9 +84,23 @@ function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, suppo
     summary,
     suggestions: suggestions.filter(({ issue, suggestion }) => issue !== "" || suggestion !== "").slice(0, bounds.suggestions),
     strengths,
-    jdAlignment: input.jobDescription.trim() === "" ? null : alignment(reply(answer.alignment ?? "", bounds.summary), input),
+    jdAlignment:
+      input.jobDescription.trim() === ""
+        ? null
+        : alignment(reply(aligned(answer.alignment ?? "", input, support), bounds.summary), input),
     ...supportOf([summary, ...strengths].join("\n"), support),
   };
+}
+
+/** What the model says of resume and posting: what is there must be the resume's; what is missing may be named as the posting names it. */
+function aligned(answer: string, { jobDescription }: Input, support: Support): string {
+  const required = [...support.sources, { id: "posting", text: foreignText(jobDescription) }];
+  const isFine = (text: string) =>
+    objectionTo(text, support) === null || (DENIES.test(text) && objectionTo(text, { ...support, sources: required }) === null);
+  return sentencesOf(plainAnswer(answer))
+    .map(({ text }) => text)
+    .filter(isFine)
+    .join(" ");
 }
 
 /** Which terms are there is computed; the model only judges how it reads. */

@@ -36,7 +36,16 @@ const LETTER_PLACES = new RegExp(
 const SETTINGS = /^\/(?:metadata|details\/form)(?:\/|$)/;
 
 /** What a title may not claim: other words describe the edit. */
-const LOOKED_UP: ReadonlySet<ClaimKind> = new Set(["number", "date", "duration", "degree", "binding", "negation"]);
+const LOOKED_UP: ReadonlySet<ClaimKind> = new Set([
+  "number",
+  "date",
+  "duration",
+  "degree",
+  "binding",
+  "negation",
+  "cause",
+  "wish",
+]);
 
 /** Checks an edit of the model against the document: its places exist, the result is valid, and what it claims is marked. */
 export function checkEdit(document: EditableDocument, input: EditInput, support: Support): CheckedEdit {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
+import { DENIES } from "@/domain/ai/denies";
 import { plainAnswer } from "@/domain/ai/plain-answer";
 import { type Checked, objectionTo, type Support, supportOf } from "@/domain/ai/supported-text";
 import { withoutScores } from "@/domain/ai/without-scores";
@@ -70,10 +71,6 @@ function carriedBy({ strengths, gaps }: Reasons, evidence: readonly RequirementE
 }
 
 const REQUIREMENT = "requirement";
-
-/** Words that say that something is not there, in the four languages of the claims. */
-const DENIES =
-  /\b(?:no|not|nothing|none|never|without|missing|lacks?|lacking|absent|kein\w*|nicht\w*|fehl\w*|ohne|pas|aucune?|rien|manque\w*|sans|falta\w*|sin|nada|ning[uú]n\w*)\b|n['’]t\b/i;
 
 /** A reason for each requirement: the model's sentence where nothing speaks against it, else the requirement itself. */
 function reasonsOf(evidence: readonly RequirementEvidence[], answer: z.infer<typeof answerSchema>, support: Support) {

@@ -1,0 +1,60 @@
+import type { Amount } from "./amounts";
+import type { Analysis } from "./analysis";
+import { isRounded, roundingOf } from "./rounding";
+import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
+
+const BY =
+  /\b(?:by|um|de|d.|en|por)\s+(?:(?:about|around|almost|nearly|over|some|more than|rund|etwa|fast|uber|mehr als|plus de|pres de|casi|mas de)\s+)?$|(?<!\p{L})ب(?:مقدار|نسبه|نحو)?\s?$/u;
+const POINTS = /^\s*(?:percentage |prozent)?(?:points?|punkte\w*|puntos?|نقاط|نقطه|ポイント)/u;
+/** Sentences with more numbers are lists, in which any difference occurs. */
+const MAX_NUMBERS = 5;
+
+/** Numbers that follow from two of one sentence: “from 10 to 6” is four fewer, or 40 %; between 2018 and 2020 are two years. */
+export function ofDifferences({ text }: Analysis, claimed: Amount, index: SourceIndex): Occurrence[] {
+  if (claimed.isVague) return [];
+  if (claimed.unit === "year") return betweenYears(claimed, index);
+  const isBy = BY.test(text.slice(Math.max(0, claimed.start - 25), claimed.start));
+  const arePoints = POINTS.test(text.slice(claimed.end, claimed.end + 20));
+  const rounding = roundingOf(text, claimed);
+  return pairsOf(index.amounts).flatMap(([first, second]) => {
+    const [a, b] = [first.amount, second.amount];
+    const difference = Math.abs(a.value - b.value);
+    const unit = a.unit === "" ? b.unit : a.unit;
+    const isDifference =
+      isRounded(claimed.value, Number(difference.toFixed(6)), rounding) &&
+      (arePoints ? unit === "percent" : claimed.unit === unit && (isBy || unit !== ""));
+    const share = (difference / Math.max(a.value, 1e-9)) * 100;
+    const isShare =
+      claimed.unit === "percent" &&
+      unit !== "percent" &&
+      (Math.abs(share - claimed.value) < 1 || (rounding !== null && isRounded(claimed.value, Math.round(share), rounding)));
+    return isDifference || isShare ? [first] : [];
+  });
+}
+
+function betweenYears({ value }: Amount, { moments }: SourceIndex): Occurrence[] {
+  return pairsOf(moments).flatMap(([first, second]) => (Math.abs(first.year - second.year) === value ? [first] : []));
+}
+
+const known = new WeakMap<readonly Occurrence[], [Occurrence, Occurrence][]>();
+
+/** Neighbours among what a sentence has, of the same unit or without one. */
+function pairsOf<Kind extends Occurrence>(all: readonly Kind[]): [Kind, Kind][] {
+  const before = known.get(all);
+  if (before) return before as [Kind, Kind][];
+  const bySentence = new Map<string, Kind[]>();
+  for (const one of all) {
+    const key = `${one.source} ${one.sentence}`;
+    bySentence.set(key, [...(bySentence.get(key) ?? []), one]);
+  }
+  const pairs = [...bySentence.values()]
+    .filter(({ length }) => length <= MAX_NUMBERS)
+    .flatMap((own) => own.flatMap((one, at): [Kind, Kind][] => own.slice(at + 1).map((other) => [one, other])))
+    .filter(([one, other]) => areOfOneUnit(one, other));
+  known.set(all, pairs);
+  return pairs;
+}
+
+const unitOf = (one: Occurrence): string => (one as Partial<KnownAmount>).amount?.unit ?? "";
+const areOfOneUnit = (one: Occurrence, other: Occurrence): boolean =>
+  unitOf(one) === unitOf(other) || unitOf(one) === "" || unitOf(other) === "";

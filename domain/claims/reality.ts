@@ -1,0 +1,38 @@
+import type { Analysis } from "./analysis";
+import { FREE } from "./entries-of";
+import type { Judged } from "./judged";
+import type { Occurrence } from "./source-index";
+import type { Unit } from "./units";
+
+/**
+ * “I run my own kitchen”: each word may be a fact somewhere, but where the words come together, the sources only wish for it, or deny it. Such
+ * a clause needs one sentence or entry that states them together.
+ */
+export function realityClaims({ clauses }: Analysis, units: readonly Unit[]): Judged[] {
+  return clauses.flatMap(({ isWish }, clause): Judged[] => {
+    if (isWish) return [];
+    const own = units.filter((unit) => unit.clause === clause && !unit.isWeak && !unit.isNegated && unit.found.length > 0);
+    const last = own.at(-1);
+    if (!last || own.length < 2) return [];
+    const unreal = togetherIn(own, sentenceOf, (place) => place.isWish || place.isNegated);
+    if (!unreal) return [];
+    const isReal = (place: Occurrence) => !place.isWish && !place.isNegated;
+    if (togetherIn(own, sentenceOf, isReal) || togetherIn(own, entryOf, isReal)) return [];
+    return [{ kind: unreal.isWish ? "wish" : "negation", start: last.start, end: last.end, clause, found: [] }];
+  });
+}
+
+const sentenceOf = ({ source, sentence }: Occurrence): string => `${source} ${sentence}`;
+const entryOf = ({ source, entry, sentence }: Occurrence): string =>
+  entry === FREE ? `${source} free ${sentence}` : `${source} ${entry}`;
+
+/** A place, of those that count, in a group that has all of the units. */
+function togetherIn(
+  own: readonly Unit[],
+  groupOf: (place: Occurrence) => string,
+  counts: (place: Occurrence) => boolean,
+): Occurrence | undefined {
+  const [first, ...others] = own.map(({ found }) => found.filter(counts));
+  const groups = others.map((found) => new Set(found.map(groupOf)));
+  return first?.find((place) => groups.every((group) => group.has(groupOf(place))));
+}

@@ -1,0 +1,32 @@
+import type { Occurrence, SourceIndex } from "./source-index";
+import type { Unit } from "./units";
+
+/** Work that a resume often names by its object only: “rosters, stock” are prepared and managed. */
+const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate"]);
+/** What nobody runs who only works there or with them. */
+const LED = new Set(
+  "team,crew,colleague,employee,staff,department,unit,ward,project,company,shop,restaurant,kitchen,hotel,school,branch,office,factory,workshop,farm,warehouse,hospital,clinic,bakery,café,library,museum,agency,association,budget,superior,volunteer helper".split(
+    ",",
+  ),
+);
+/** Words of those who only took part. */
+const TOOK_PART =
+  /\b(?:help\w*|assist\w*|support\w*|took part|take part|taking part|particip\w+|involved|member|mit(?:ein|ge|auf)\w+|beteilig\w+|mitglied\w*|unterstutz\w+|geholfen|half|teilgenommen|aid[eé]\w*|contribu\w+|membre|ayud\w+|colabor\w+|miembro)\b|شارك|مشارك|ساعد|ساهم|مساعد|参加|補助|手伝|携わ|協力/u;
+
+/**
+ * Where the sources have the object of such a verb. “I prepared the rosters” is supported by “rosters”, but “I ran the shop” is not by “shop”,
+ * nor by what the person only took part in.
+ */
+export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceIndex): Occurrence[] {
+  if (unit.kind !== "lead" || unit.isNegated || !unit.concepts?.some((name) => TASKS.has(name))) return [];
+  const says = ({ isWeak, found, concepts }: Unit) => !isWeak || (found.length > 0 && (concepts?.length ?? 0) > 0);
+  const others = units.filter((other) => other.clause === unit.clause && says(other) && other.start !== unit.start);
+  const things = others.filter(({ kind }) => kind === "other" || kind === "skill");
+  const object = things.find(({ start }) => start > unit.start) ?? things.at(-1);
+  if (!object || object.isNegated) return [];
+  if (object.concepts?.some((name) => LED.has(name))) return [];
+  return object.found.filter(
+    ({ sentence, isNegated, isWish, isUnder, isHeader }) =>
+      !isNegated && !isWish && !isUnder && !isHeader && !TOOK_PART.test(quotes[sentence]?.toLowerCase() ?? ""),
+  );
+}
