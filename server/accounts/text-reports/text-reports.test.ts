@@ -11,7 +11,10 @@ const REPORT = { language: "de", key: "auth.signIn.title", text: "Einloggen", su
 
 test("what anybody suggests, administrators read without a name, page by page, and delete", async () => {
   const [admin, eve] = [await signUp(), await signUp()];
-  const { status, body } = await call("POST", "/account/text-reports", { key: eve.key, body: { ...REPORT, text: " Einloggen\0 " } });
+  const { status, body } = await call("POST", "/account/text-reports", {
+    key: eve.key,
+    body: { ...REPORT, text: " Einloggen\0 " },
+  });
   expect({ status, body }).toMatchObject({ status: 200, body: REPORT });
   await call("POST", "/account/text-reports", { key: admin.key, body: { ...REPORT, language: "fr" } });
   const first = (await call("GET", "/admin/text-reports?limit=1", { cookie: admin.cookie })).body;
@@ -38,13 +41,10 @@ test("a second suggestion for a text replaces the first, and an account has a li
   expect(await database().textReport.count({ where: { userId: ada.userId } })).toBe(perAccount);
 });
 
-test.each([
-  { key: "no key!" },
-  { key: "k".repeat(201) },
-  { language: "tlh" },
-  { text: " " },
-  { suggestion: "x".repeat(2001) },
-])("%j is refused", async (wrong) => {
-  const ada = await signUp();
-  expect((await call("POST", "/account/text-reports", { key: ada.key, body: { ...REPORT, ...wrong } })).status).toBe(400);
-});
+test.each([{ key: "no key!" }, { key: "k".repeat(201) }, { language: "tlh" }, { text: " " }, { suggestion: "x".repeat(2001) }])(
+  "%j is refused",
+  async (wrong) => {
+    const ada = await signUp();
+    expect((await call("POST", "/account/text-reports", { key: ada.key, body: { ...REPORT, ...wrong } })).status).toBe(400);
+  },
+);
