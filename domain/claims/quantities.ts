@@ -7,8 +7,8 @@ import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
 import { isRounded, type Rounding, roundingOf } from "./rounding";
 import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
-import { surroundings } from "./source-index";
 import { areAlike } from "./support";
+import { surroundings } from "./surroundings";
 
 const clauseAt = (one: Analysis, index: number) =>
   Math.max(

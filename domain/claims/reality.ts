@@ -2,7 +2,7 @@ import type { Analysis } from "./analysis";
 import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
 import type { Occurrence } from "./source-index";
-import type { Unit } from "./units";
+import type { Unit } from "./unit";
 
 /**
  * “I run my own kitchen”: each word may be a fact somewhere, but where the words come together, the sources only wish for it, or deny it. Such

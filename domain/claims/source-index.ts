@@ -1,5 +1,5 @@
-import { type Amount, ratesIn } from "./amounts";
-import { type Analysis, analyse, isNeutral, type Word } from "./analysis";
+import type { Amount } from "./amounts";
+import { analyse, type Word } from "./analysis";
 import type { ClaimSource } from "./claim";
 import { japaneseConcepts, phraseAt } from "./concept-finder";
 import { lexicon } from "./concepts";
@@ -8,7 +8,8 @@ import { abbreviationAt, initialsIn } from "./initials";
 import { LANGUAGES } from "./language-of";
 import type { CheckedLanguage } from "./languages/language-data";
 import { type Moment, type Period, periodsIn } from "./moments";
-import { arabicRoot, stemOf } from "./stems";
+import { type Surroundings, surroundings } from "./surroundings";
+import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** A place of the sources where a word or concept occurs. */
 export type Occurrence = {
@@ -24,8 +25,7 @@ export type Occurrence = {
   isHeader: boolean;
   isListed: boolean;
 };
-type Piece = { keys: string[]; concepts: number[] };
-export type KnownAmount = Occurrence & { amount: Amount; before: Piece[]; after: Piece[]; rates: string[] };
+export type KnownAmount = Occurrence & { amount: Amount } & Surroundings;
 
 export type SourceIndex = {
   languages: string[];
@@ -247,66 +247,3 @@ function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): 
   }
   return found;
 }
-
-/** Two neighbours by their stems; words of grammar make no pair. */
-export const pairKey = (one: Word, other: Word, { checked: [language = "en"] }: Pick<Analysis, "checked">): string =>
-  one.text.length < 3 || other.text.length < 3 || [one, other].every((word) => isNeutral(word, [language]))
-    ? ""
-    : `${stemOf(one.text, language)} ${stemOf(other.text, language)}`;
-
-/** What a word is found by. */
-export function keysOf({ text }: Word, { checked }: Pick<Analysis, "checked">): string[] {
-  const root = /\p{sc=Arabic}/u.test(text) ? [arabicRoot(text)] : [];
-  return [...new Set([text, ...checked.map((language) => stemOf(text, language)), ...root])];
-}
-
-const BEFORE = 4;
-const AFTER = 5;
-
-/** The number of the first word that begins at a place or behind it. */
-function firstAfter(words: readonly Word[], index: number): number {
-  let [low, high] = [0, words.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle]?.start ?? 0) < index) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The words around a number, as far as the next number and the end of the sentence. */
-export function surroundings(one: Analysis, index: number): Pick<KnownAmount, "before" | "after" | "rates"> {
-  const amount = one.amounts[index];
-  if (!amount) return { before: [], after: [], rates: [] };
-  const sentence = one.sentences.find(({ start, end }) => amount.start >= start && amount.start < end);
-  const from = Math.max(sentence?.start ?? 0, one.amounts[index - 1]?.end ?? 0);
-  const to = Math.min(sentence?.end ?? one.text.length, one.amounts[index + 1]?.start ?? one.text.length);
-  const first = firstAfter(one.words, amount.start);
-  const before = one.words
-    .slice(Math.max(0, first - BEFORE), first)
-    .filter(({ start, end }) => start >= from && end <= amount.start);
-  const after = one.words.slice(first, first + AFTER + 1).filter(({ start, end }) => start >= amount.end && end <= to);
-  const pieces = (words: readonly Word[]) =>
-    words.map((word, position): Piece => {
-      const phrase = word.isJapanese ? japaneseConcepts(word.text) : [phraseAt(words, position, one.checked)];
-      return { keys: keysOf(word, one), concepts: phrase.flatMap((found) => found?.concepts ?? []) };
-    });
-  return {
-    before: pieces(before),
-    after: pieces(after),
-    rates: sentence ? ratesOf(one, sentence) : [],
-  };
-}
-
-/** Looked for once in each sentence: one without end may have thousands of amounts. */
-const knownRates = new WeakMap<object, string[]>();
-
-function ratesOf(one: Analysis, sentence: Analysis["sentences"][number]): string[] {
-  const rates = knownRates.get(sentence) ?? ratesIn(one.text.slice(sentence.start, sentence.end));
-  knownRates.set(sentence, rates);
-  return rates;
-}
-
-/** Whether a concept is one that readers look up. */
-export const kindOf = (concepts: readonly number[]) =>
-  concepts.map((id) => lexicon().concepts[id]?.kind ?? "other").find((kind) => kind !== "other") ?? "other";

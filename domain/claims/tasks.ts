@@ -1,5 +1,5 @@
 import type { Occurrence, SourceIndex } from "./source-index";
-import type { Unit } from "./units";
+import type { Unit } from "./unit";
 
 /** Work that a resume often names by its object only: “rosters, stock” are prepared and managed. */
 const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate"]);

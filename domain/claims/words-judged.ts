@@ -8,7 +8,7 @@ import { normal } from "./normal";
 import { offersIn } from "./offers";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask } from "./tasks";
-import type { Unit } from "./units";
+import type { Unit } from "./unit";
 
 /** Phrases of liking and of free time: what a person likes is not what they have done. */
 const LIKES =
