@@ -53,4 +53,9 @@ test.each([
   ["what only interests", "I have worked in radio."],
   ["a wish", "I run a bookshop of my own."],
   ["what is still learnt as known", "I translate from Danish."],
+  ["a title behind the post", "I am applying for the vacancy of head archivist as a licensed surgeon."],
+  ["a title behind the post, in German", "Ich bewerbe mich um die Stelle als Archivarin als approbierte Ärztin."],
+  ["a title behind the post, in French", "Je pose ma candidature au poste de rédactrice en tant que chirurgienne diplômée."],
+  ["a title behind the post, in Spanish", "Presento mi candidatura al puesto de redactora como cirujana titulada."],
+  ["a title that the reader is said to seek", "Your advert speaks to a certified anaesthetist like me."],
 ])("%s is refused", (_name, text) => expect(isRefused(text, CV)).toBe(true));

@@ -15,10 +15,19 @@ const OFFER_BEHIND = /募集|公募|求人|応募|志望|貴(?=[\p{sc=Han}\p{sc=
 const ENDS =
   /\b(?:i|my|me|ich|mein\p{L}*|meiner|je|j['’]|mon|ma|mes|mi|mis|with|having|after|since|because|mit|weil|da|nach|avec|car|apres|con|porque|tras|durante)\b/u;
 
+/** “As a surgeon”: what the writer is. Behind an application in other languages than English, the first of them names the post. */
+const AS = /\b(?:as an?|als|en tant que|comme|como)\b/gu;
+const NAMES_POST_AFTER_AS = /^(?:bewerb|candidat|postul|solicit)/u;
+/** Unless the post was named before it. */
+const NAMED_POST = /\b(?:poste|emploi|puesto|plaza|vacante) d[eu]/u;
+/** “A surgeon like me” is the writer, wherever it is said. */
+const LIKE_ME = /\b(?:like me|such as me|wie mi[cr]h?|wie ich|comme moi|como yo)\b/u;
+
 /** The spans of a text that name the post or the reader: what they say is no claim about the writer. */
 export function offersIn({ text, clauses, checked }: Analysis): [start: number, end: number][] {
   return clauses.flatMap(({ start, end }) => {
     const words = text.slice(start, end);
+    if (LIKE_ME.test(words)) return [];
     if (checked.includes("ja")) {
       const at = [...words.matchAll(OFFER_BEHIND)].at(-1)?.index ?? 0;
       return at > 0 ? [[start, start + at] as [number, number]] : [];
@@ -26,8 +35,11 @@ export function offersIn({ text, clauses, checked }: Analysis): [start: number, 
     return checked.flatMap((language) =>
       [...words.matchAll(OFFER[language] ?? /(?!)/gu)].map((match): [number, number] => {
         const from = match.index + match[0].length;
-        const rest = words.slice(from).search(ENDS);
-        return [start + match.index, rest < 0 ? end : start + from + rest];
+        const rest = words.slice(from);
+        const roles = [...rest.matchAll(AS)].map(({ index }) => index);
+        const isPostFirst = NAMES_POST_AFTER_AS.test(match[0]) && !NAMED_POST.test(rest.slice(0, roles[0]));
+        const ends = [rest.search(ENDS), roles[isPostFirst ? 1 : 0] ?? -1].filter((each) => each >= 0);
+        return [start + match.index, ends.length === 0 ? end : start + from + Math.min(...ends)];
       }),
     );
   });
