@@ -39,7 +39,7 @@ export function judgeUnits(
         (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder),
     );
     // Who wants to learn something has not done it.
-    const isLiking = LIKES.test(one.text.slice(clause.start, clause.end));
+    const isLiking = says(one, clause, LIKES);
     const sameReality = concepts.filter(({ isWish }) => clause.isWish || isLiking || unit.isNegated || !isWish);
     const good = sameReality.filter((found) => found.isNegated === unit.isNegated || found.isWish);
     // A single kanji of another word says nothing.
@@ -47,12 +47,12 @@ export function judgeUnits(
     const isAim =
       clause.isWish && concepts.length === 0 && one.checked[0] === "ja"
         ? unit.kind === "lead"
-        : clause.isWish && concepts.length === 0 && BECOMES.test(one.text.slice(clause.start, clause.end));
+        : clause.isWish && concepts.length === 0 && says(one, clause, BECOMES);
     // So has who says that they never did.
     const isModest = unit.isNegated && concepts.length === 0;
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
     if (unit.kind === "superlative" && concepts.length === 0 && (clause.isWish || isLiking)) return [];
-    if (unit.kind === "skill" && concepts.length === 0 && VALUES.test(sentenceText(one, clause.sentence))) return [];
+    if (unit.kind === "skill" && concepts.length === 0 && sentenceSays(one, clause.sentence, VALUES)) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
@@ -204,12 +204,26 @@ const employs = (one: Analysis, { start, kind }: Unit): boolean =>
 function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
   const clause = one.clauses[index];
   if (!clause) return false;
-  const isView = LIKES.test(one.text.slice(clause.start, clause.end)) || VALUES.test(sentenceText(one, clause.sentence));
+  const isView = says(one, clause, LIKES) || sentenceSays(one, clause.sentence, VALUES);
   return clause.isWish || isView || isAboutOthers(one, index, isMixed);
 }
 
-function sentenceText({ text, sentences }: Analysis, sentence: number): string {
-  return text.slice(sentences[sentence]?.start, sentences[sentence]?.end);
+type Span = { start: number; end: number };
+
+/** What was looked for in a clause or sentence already: one without end has thousands of words. */
+const looked = new WeakMap<Span, Map<RegExp, boolean>>();
+
+function says({ text }: Analysis, span: Span, pattern: RegExp): boolean {
+  const known = looked.get(span) ?? new Map<RegExp, boolean>();
+  looked.set(span, known);
+  const says = known.get(pattern) ?? pattern.test(text.slice(span.start, span.end));
+  known.set(pattern, says);
+  return says;
+}
+
+function sentenceSays(one: Analysis, sentence: number, pattern: RegExp): boolean {
+  const span = one.sentences[sentence];
+  return span !== undefined && says(one, span, pattern);
 }
 
 /** Questions, and what is said of the reader. */
