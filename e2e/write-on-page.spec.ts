@@ -81,6 +81,27 @@ test("a resume is written on its page: typed, selected, a bullet added, and walk
   });
 });
 
+test("a key that is a shortcut elsewhere is text, however late the field opens that was pressed on the page", async ({
+  signedIn: page,
+}) => {
+  const created = await page.request.post("/api/openapi/resumes", { data: { name: "Page", withSampleData: true } });
+  await page.goto(`/resumes/${await created.json()}`);
+  const drawn = onPage(page, "/basics/headline");
+  await expect(drawn).toBeVisible();
+  await drawn.hover();
+  // Within one task, so that no field can be open yet.
+  await drawn.evaluate((field) => {
+    const { left, right, top, height } = field.getBoundingClientRect();
+    const at = { clientX: (left + right) / 2, clientY: top + height / 2 };
+    field.dispatchEvent(new MouseEvent("mousedown", { ...at, bubbles: true, cancelable: true, detail: 1 }));
+    for (const key of ["n", "?", "n"])
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByLabel("Headline")).toBeFocused();
+  await expect(page.getByLabel("Headline")).toHaveValue(/n\?n/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
 test("a letter is written on its page, from right to left too", async ({ signedIn: page }) => {
   const resumeId = await importResume(page);
   const arabic = [{ op: "replace", path: "/metadata/page/locale", value: "ar" }];

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { isFieldAwaited } from "@/components/kit/shell/awaited-field";
 import { type ShortcutName, shortcutOf } from "@/components/kit/shell/shortcuts";
 
 type Handlers = { [Name in ShortcutName]?: () => void };
@@ -19,7 +20,8 @@ export function useShortcuts(handlers: Handlers): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.isComposing || event.defaultPrevented) return;
-      const name = shortcutOf(event, Object.keys(latest.current) as ShortcutName[], isField(event.target));
+      const isText = isField(event.target) || isFieldAwaited();
+      const name = shortcutOf(event, Object.keys(latest.current) as ShortcutName[], isText);
       const handle = name && latest.current[name];
       if (!handle) return;
       event.preventDefault();

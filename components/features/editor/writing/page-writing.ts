@@ -10,6 +10,7 @@ import {
   type Point,
 } from "@/components/kit/page-preview/writing/field-on-page";
 import { drawCaret, eraseCaret } from "@/components/kit/page-preview/writing/page-caret";
+import { awaitField } from "@/components/kit/shell/awaited-field";
 
 /** Fields of running text are loaded when they are first needed. */
 const FRAMES_TO_ARRIVE = 100;
@@ -71,6 +72,7 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
   /** Does what takes a moment; keys that are pressed before it is done come after it. */
   async function hold(work: () => Promise<void>): Promise<void> {
     arriving++;
+    const arrived = awaitField();
     try {
       await work();
       if (focusedPointer() === null) early = [];
@@ -82,6 +84,7 @@ export function createPageWriting({ surface, jump }: PageWritingOptions) {
         await nextFrame();
       }
     } finally {
+      arrived();
       arriving--;
       if (arriving === 0) early = [];
       draw();
