@@ -42,7 +42,7 @@ export function judgeUnits(
     const isLiking = says(one, clause, LIKES);
     const sameReality = concepts.filter(({ isWish }) => clause.isWish || isLiking || unit.isNegated || !isWish);
     const good = sameReality.filter((found) => found.isNegated === unit.isNegated || found.isWish);
-    // A single kanji of another word says nothing.
+    // A single kanji that is part of another word is no claim.
     if (good.length === 0 && concepts.length > 0 && /^\p{sc=Han}$/u.test(text)) return [];
     const isAim =
       clause.isWish && concepts.length === 0 && one.checked[0] === "ja"

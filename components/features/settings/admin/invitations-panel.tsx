@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { dayText } from "@/components/features/settings/admin/moments";
-import { PagedList } from "@/components/features/settings/admin/paged-list";
+import { BY_CURSOR, PagedList } from "@/components/features/settings/admin/paged-list";
 import { usePersonAct } from "@/components/features/settings/admin/use-person-act";
 import { NewKeyDialog } from "@/components/features/settings/new-key-dialog";
 import { api, queries } from "@/components/kit/api/client";
@@ -18,11 +18,10 @@ import { LIMITS } from "@/contracts/limits";
 /** Links with which people can sign up. */
 export function InvitationsPanel() {
   const t = useTranslations("admin.invitations");
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+  const query = useInfiniteQuery(
     queries.admin.invitations.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.cursor ?? undefined,
+      ...BY_CURSOR,
     }),
   );
   return (
@@ -31,16 +30,12 @@ export function InvitationsPanel() {
       <CreateInvitation />
       <PagedList
         lines={
-          data?.pages.flatMap(({ invitations }) =>
+          query.data?.pages.flatMap(({ invitations }) =>
             invitations.map((invitation) => <InvitationLine key={invitation.id} invitation={invitation} />),
           ) ?? null
         }
-        isError={isError}
         none={t("none")}
-        hasMore={hasNextPage}
-        isBusy={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        onRetry={() => void refetch()}
+        query={query}
       />
     </>
   );

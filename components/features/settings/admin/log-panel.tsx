@@ -3,31 +3,26 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { momentText } from "@/components/features/settings/admin/moments";
-import { PagedList } from "@/components/features/settings/admin/paged-list";
+import { BY_CURSOR, PagedList } from "@/components/features/settings/admin/paged-list";
 import { queries } from "@/components/kit/api/client";
 import type { AdminAct } from "@/contracts/admin/admin";
 
 /** What administrators changed. */
 export function LogPanel() {
   const t = useTranslations("admin.log");
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+  const query = useInfiniteQuery(
     queries.admin.log.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.cursor ?? undefined,
+      ...BY_CURSOR,
     }),
   );
   return (
     <>
       <p className="max-w-[60ch] text-muted-foreground">{t("text")}</p>
       <PagedList
-        lines={data?.pages.flatMap(({ acts }) => acts.map((act) => <ActLine key={act.id} act={act} />)) ?? null}
-        isError={isError}
+        lines={query.data?.pages.flatMap(({ acts }) => acts.map((act) => <ActLine key={act.id} act={act} />)) ?? null}
         none={t("none")}
-        hasMore={hasNextPage}
-        isBusy={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        onRetry={() => void refetch()}
+        query={query}
       />
     </>
   );

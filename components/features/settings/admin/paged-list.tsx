@@ -1,5 +1,6 @@
 "use client";
 
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/kit/ui/button";
@@ -7,22 +8,24 @@ import { Button } from "@/components/kit/ui/button";
 type PagedListProps = {
   /** Null until the first page is there. */
   lines: readonly ReactNode[] | null;
-  isError: boolean;
   none: string;
-  hasMore: boolean;
-  isBusy: boolean;
-  onMore: () => void;
-  onRetry: () => void;
+  query: Pick<UseInfiniteQueryResult, "isError" | "hasNextPage" | "isFetchingNextPage" | "fetchNextPage" | "refetch">;
+};
+
+/** How the lists of administration continue: the cursor of a page asks for the next one. */
+export const BY_CURSOR = {
+  initialPageParam: undefined,
+  getNextPageParam: (last: { cursor: string | null }): string | undefined => last.cursor ?? undefined,
 };
 
 /** A list that is read page by page: its lines, a way to the next page, and what to do when it could not be read. */
-export function PagedList({ lines, isError, none, hasMore, isBusy, onMore, onRetry }: PagedListProps) {
+export function PagedList({ lines, none, query }: PagedListProps) {
   const t = useTranslations("admin");
-  if (isError && lines === null)
+  if (query.isError && lines === null)
     return (
       <div className="mt-4 flex items-center gap-3 text-muted-foreground">
         <p>{t("failed")}</p>
-        <Button size="sm" onClick={onRetry}>
+        <Button size="sm" onClick={() => void query.refetch()}>
           {t("retry")}
         </Button>
       </div>
@@ -32,8 +35,8 @@ export function PagedList({ lines, isError, none, hasMore, isBusy, onMore, onRet
   return (
     <>
       <ul className="mt-4 border-t">{lines}</ul>
-      {hasMore ? (
-        <Button className="mt-3" disabled={isBusy} onClick={onMore}>
+      {query.hasNextPage ? (
+        <Button className="mt-3" disabled={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t("more")}
         </Button>
       ) : null}

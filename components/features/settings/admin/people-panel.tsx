@@ -3,7 +3,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
-import { PagedList } from "@/components/features/settings/admin/paged-list";
+import { BY_CURSOR, PagedList } from "@/components/features/settings/admin/paged-list";
 import { PersonLine } from "@/components/features/settings/admin/person-line";
 import { queries } from "@/components/kit/api/client";
 import { SearchInput } from "@/components/kit/ui/search-input";
@@ -14,15 +14,14 @@ export function PeoplePanel({ viewerId, sendsMail }: { viewerId: string; sendsMa
   const t = useTranslations("admin.people");
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...queries.admin.people.list.infiniteOptions({
       input: (cursor: string | undefined) => ({ search, cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.cursor ?? undefined,
+      ...BY_CURSOR,
     }),
     placeholderData: keepPreviousData,
   });
-  const total = data?.pages.at(-1)?.total;
+  const total = query.data?.pages.at(-1)?.total;
   return (
     <>
       <div className="flex items-center gap-4 phone:flex-col phone:items-stretch phone:gap-2">
@@ -40,18 +39,14 @@ export function PeoplePanel({ viewerId, sendsMail }: { viewerId: string; sendsMa
       </div>
       <PagedList
         lines={
-          data?.pages.flatMap(({ people }) =>
+          query.data?.pages.flatMap(({ people }) =>
             people.map((person) => (
               <PersonLine key={person.id} person={person} isViewer={person.id === viewerId} sendsMail={sendsMail} />
             )),
           ) ?? null
         }
-        isError={isError}
         none={t("none")}
-        hasMore={hasNextPage}
-        isBusy={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        onRetry={() => void refetch()}
+        query={query}
       />
     </>
   );

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { PagedList } from "@/components/features/settings/admin/paged-list";
+import { BY_CURSOR, PagedList } from "@/components/features/settings/admin/paged-list";
 import { saveText } from "@/components/features/settings/save-text";
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
@@ -15,14 +15,13 @@ import { LANGUAGES } from "@/contracts/model/languages";
 export function TextReportsPanel() {
   const t = useTranslations("admin.texts");
   const { run, isBusy } = useChange({ failure: "toast" });
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+  const query = useInfiniteQuery(
     queries.textReports.list.infiniteOptions({
       input: (cursor: string | undefined) => ({ cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (last) => last.cursor ?? undefined,
+      ...BY_CURSOR,
     }),
   );
-  const reports = data?.pages.flatMap((page) => page.reports);
+  const reports = query.data?.pages.flatMap((page) => page.reports);
   return (
     <>
       <p className="mb-4 max-w-[60ch] text-muted-foreground">{t("text")}</p>
@@ -33,12 +32,8 @@ export function TextReportsPanel() {
       ) : null}
       <PagedList
         lines={reports?.map((report) => <ReportLine key={report.id} report={report} />) ?? null}
-        isError={isError}
         none={t("none")}
-        hasMore={hasNextPage}
-        isBusy={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
-        onRetry={() => void refetch()}
+        query={query}
       />
     </>
   );

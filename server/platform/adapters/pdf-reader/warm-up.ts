@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import type { PdfRun } from "@/domain/imports/pdf/page";
 import { readPdf } from "@/server/platform/adapters/pdf-reader/read-pdf";
 
-/** After so many, a file takes about as long as any later one. */
+/** From the fifth file on, reading takes no less time. */
 const ROUNDS = 4;
 /** Lines and pages of the PDF that is read to prepare: enough for what runs per letter to be compiled. */
 const LINES = 40;
