@@ -3,6 +3,7 @@ import { duplicatePairs } from "@/domain/career/duplicate-facts";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CareerFact } from "@/server/platform/db/generated/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockRows } from "@/server/platform/db/lock-rows";
 import { failure, missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { eraseFact, MAX_REVISIONS } from "./facts";
@@ -54,9 +55,7 @@ export function mergeFacts(db: Db, ownerId: string, { id, duplicateId }: Merge, 
 
 /** Locked in the order of their ids, so that two concurrent merges do not deadlock. */
 async function lockBoth(tx: Db, ownerId: string, id: string, duplicateId: string): Promise<[CareerFact, CareerFact]> {
-  // Prisma has no row locks.
-  await tx.$queryRaw`select id from career_fact where id in (${knownId(id)}::uuid, ${knownId(duplicateId)}::uuid)
-    and "userId" = ${ownerId}::uuid order by id for update`;
+  await lockRows(tx, "career_fact", [id, duplicateId].map(knownId), { ownerId });
   const rows = await tx.careerFact.findMany({
     where: { id: { in: [id, duplicateId] }, userId: ownerId, status: { not: "forgotten" } },
   });

@@ -3,6 +3,8 @@ import { notify } from "@/server/accounts/notifications/notify";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { type CareerJob, Prisma } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
+import { OF_ENABLED_PEOPLE, ownLease } from "@/server/platform/leases/lease";
+import { type Candidate, type LeaseQueue, MAX_CANDIDATES, startDue } from "@/server/platform/leases/lease-queue";
 import { logError } from "@/server/platform/log";
 import { singleton } from "@/server/platform/singleton";
 import { Turns } from "@/server/platform/turns/turns";
@@ -13,23 +15,34 @@ const QUEUED_AT_ONCE = 8;
 const JOBS_PER_TICK = 2;
 /** Concurrent jobs: those of a slow model must not hold up others. */
 const JOBS_AT_ONCE = 8;
-/** Due schedules and jobs that are looked at to choose from. */
-const MAX_CANDIDATES = 500;
 const MAX_ATTEMPTS = 3;
-const PAUSE_MS = 5 * 60_000;
+
+const turns = () => singleton("schedule-turns", () => new Turns({ slots: JOBS_AT_ONCE }));
+
+const JOBS: LeaseQueue<CareerJob> = {
+  table: "career_job",
+  key: "id",
+  turns,
+  candidates: (db, now, full) => db.$queryRaw<Candidate[]>`
+    select due.id, due."userId"::text as account from career_job due
+    where ${isQueued(now)} and due."userId" <> all(${full}::uuid[]) and ${OF_ENABLED_PEOPLE}
+    order by due."leaseUntil" limit ${MAX_CANDIDATES}`,
+  isDue: isQueued,
+  taken: (now) => Prisma.sql`${ownLease(now)}, status = 'running', attempts = attempts + 1, "updatedAt" = ${now}`,
+  work: runJob,
+  failed: "A scheduled job could not be ended.",
+};
 
 /**
- * One step of the runner: due schedules become jobs, and at most two jobs are started. Any number of instances may do it concurrently; each row
- * is taken by one of them. Returns whether more may be waiting. Source: interface-details 3.10.
+ * One step of the runner: due schedules become jobs, and at most two jobs are started. Returns whether more may be waiting. Source:
+ * interface-details 3.10.
  */
 export async function startTick(db: Db, now: Date): Promise<boolean> {
   const queued = await queueDue(db, now);
-  const jobs = await takeJobs(db, now);
-  for (const job of jobs)
-    void turns()
-      .run({ account: job.userId }, () => runJob(db, job, now))
-      .catch(reportFailed);
-  return queued === QUEUED_AT_ONCE || jobs.length === JOBS_PER_TICK;
+  // A job whose lease has ended belonged to a process that ended with it.
+  await db.careerJob.updateMany({ where: { status: "running", leaseUntil: { lte: now } }, data: { status: "queued" } });
+  const started = await startDue(JOBS, db, now, JOBS_PER_TICK);
+  return queued === QUEUED_AT_ONCE || started === JOBS_PER_TICK;
 }
 
 /** The same, and waits until the jobs have ended. */
@@ -39,12 +52,6 @@ export async function tick(db: Db, now: Date): Promise<boolean> {
   return isBusy;
 }
 
-const turns = () => singleton("schedule-turns", () => new Turns({ slots: JOBS_AT_ONCE }));
-const reportFailed = (error: unknown) => logError("instance", "A scheduled job could not be ended.", error);
-
-/** For a disabled account no models or web pages are called. What was due is done once the account is enabled again. */
-const OF_ENABLED_PEOPLE = Prisma.sql`not exists (select from "user" where "user".id = "userId" and "user".banned)`;
-
 /** Makes a job of each schedule that is due. However many runs were missed, it is one. */
 const queueDue = (db: Db, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
@@ -52,7 +59,7 @@ const queueDue = (db: Db, now: Date): Promise<number> =>
     const due = await tx.$queryRaw<{ id: string }[]>`
       select id from career_schedule where id in (
         select id from (select id, "nextRunAt", row_number() over (partition by "userId" order by "nextRunAt") as turn
-          from career_schedule where enabled and "nextRunAt" <= ${now} and ${OF_ENABLED_PEOPLE}) due
+          from career_schedule due where enabled and "nextRunAt" <= ${now} and ${OF_ENABLED_PEOPLE}) ranked
         order by turn, "nextRunAt" limit ${QUEUED_AT_ONCE})
       and enabled and "nextRunAt" <= ${now} for update skip locked`;
     const rows = await tx.careerSchedule.findMany({ where: { id: { in: due.map(({ id }) => id) } } });
@@ -65,20 +72,8 @@ const queueDue = (db: Db, now: Date): Promise<number> =>
     return rows.length;
   });
 
-/** Takes jobs under a lease of five minutes. One whose lease has ended belonged to a process that ended with it. */
-async function takeJobs(db: Db, now: Date): Promise<CareerJob[]> {
-  await db.careerJob.updateMany({ where: { status: "running", leaseUntil: { lte: now } }, data: { status: "queued" } });
-  const queued = await db.$queryRaw<{ id: string; account: string }[]>`
-    select id, "userId"::text as account from career_job
-    where status = 'queued' and "leaseUntil" <= ${now} and "userId" <> all(${turns().full}::uuid[]) and ${OF_ENABLED_PEOPLE}
-    order by "leaseUntil" limit ${MAX_CANDIDATES}`;
-  const chosen = turns().choose(queued).slice(0, JOBS_PER_TICK);
-  return db.$queryRaw<CareerJob[]>`
-    update career_job set status = 'running', lease = ${newId()}::uuid, attempts = attempts + 1,
-      "leaseUntil" = ${new Date(now.getTime() + PAUSE_MS)}, "updatedAt" = ${now}
-    where id in (select id from career_job where id = any(${chosen.map(({ id }) => id)}::uuid[]) and status = 'queued'
-      and "leaseUntil" <= ${now} for update skip locked)
-    returning *`;
+function isQueued(now: Date): Prisma.Sql {
+  return Prisma.sql`due.status = 'queued' and due."leaseUntil" <= ${now}`;
 }
 
 async function runJob(db: Db, job: CareerJob, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import type { LetterParagraph, ListedStory, Story, StoryData } from "@/contracts
 import { findApplication } from "@/server/documents/find-application";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockOwned } from "@/server/platform/db/lock-rows";
 import { missing } from "@/server/platform/errors";
 import { isId, knownId, newId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
@@ -68,8 +69,8 @@ export function saveStory(db: Db, ownerId: string, input: StoryData & { id?: str
 
 /** What a story keeps for letters; the row stays locked, so that none is lost between two that are added. */
 async function paragraphsOf(tx: Db, ownerId: string, id: string): Promise<LetterParagraph[]> {
-  const [row] = await tx.$queryRaw<{ data: unknown }[]>`
-    select data from career_story where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for update`;
+  await lockOwned(tx, "career_story", id, ownerId);
+  const row = await tx.careerStory.findFirst({ where: { id: knownId(id), userId: ownerId }, select: { data: true } });
   return (row?.data as StoryData | undefined)?.paragraphs ?? [];
 }
 

@@ -4,6 +4,7 @@ import { findApplication } from "@/server/documents/find-application";
 import { updateApplication } from "@/server/job-search/applications/service";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockOnly } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { addArtifact } from "./artifacts";
 import { refuseUnusableFacts } from "./visible-facts";
@@ -60,8 +61,7 @@ const factIdsOf = ({ answers = [], evidence = {} }: Partial<Workspace>): string[
 async function lockWorkspace(tx: Db, ownerId: string, applicationId: string, now: Date): Promise<Workspace> {
   const row = { applicationId, userId: ownerId, data: asJson(EMPTY_WORKSPACE), updatedAt: now };
   await tx.careerWorkspace.createMany({ data: [row], skipDuplicates: true });
-  // Prisma has no row locks.
-  await tx.$queryRaw`select 1 from career_workspace where "applicationId" = ${applicationId}::uuid for update`;
+  await lockOnly(tx, { table: "career_workspace", applicationId });
   return findWorkspace(tx, applicationId);
 }
 

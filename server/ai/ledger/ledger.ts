@@ -3,6 +3,7 @@ import { type AI_CALL_OUTCOMES, aiCallSchema, type aiCalls } from "@/contracts/a
 import { LIMITS } from "@/contracts/limits";
 import { refused } from "@/server/ai/refusal";
 import { type Db, transaction } from "@/server/platform/db/client";
+import { lockOnly } from "@/server/platform/db/lock-rows";
 import { newId } from "@/server/platform/ids";
 import { type Paging, pageOf, rowsOf } from "@/server/platform/paging";
 
@@ -19,8 +20,7 @@ export async function startCall(db: Db, ownerId: string, planned: Planned, now: 
     const setting = await tx.aiSetting.findUnique({ where: { userId: ownerId } });
     const limit = setting?.monthlyLimit ?? null;
     if (limit !== null) {
-      // Prisma has no row locks.
-      await tx.$queryRaw`select "userId" from ai_setting where "userId" = ${ownerId}::uuid for update`;
+      await lockOnly(tx, { table: "ai_setting", userId: ownerId });
       if ((await callsThisMonth(tx, ownerId, now)) >= limit)
         throw refused(
           "monthly-limit",

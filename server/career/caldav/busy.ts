@@ -6,8 +6,8 @@ import { DavFailed } from "@/server/career/dav/dav-failed";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
+import { renewLease } from "@/server/platform/leases/lease";
 import { isOurUid } from "./dossier-events";
-import { renewLease } from "./lease";
 import { stateOf } from "./read-events";
 
 /** How far ahead busy times are known, and how much of it one request is about. */
@@ -33,7 +33,7 @@ export async function readBusy(db: Db, dav: Dav, account: CalendarAccount, zone:
       Math.ceil(end / MINUTE_MS),
     ]);
     await transaction(db, async (tx) => {
-      await renewLease(tx, account);
+      await renewLease(tx, "calendar_account", account);
       const fields = { state, times };
       await tx.busyCalendar.upsert({
         where: { userId_url: { userId, url } },

@@ -2,13 +2,12 @@ import { readMailSettings } from "@/server/accounts/notifications/mail-settings"
 import { eventTexts } from "@/server/career/calendar/event-texts";
 import { connectionOf } from "@/server/career/dav/connection";
 import { type Dav, openDav } from "@/server/career/dav/dav";
-import { LeaseLost } from "@/server/career/dav/lease";
 import { pathOf, removeResource } from "@/server/career/dav/resources";
 import type { Db } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
+import { LeaseLost, renewLease } from "@/server/platform/leases/lease";
 import { readBusy } from "./busy";
 import { dossierEvents } from "./dossier-events";
-import { renewLease } from "./lease";
 import { changesSince, readEvents, stateOf } from "./read-events";
 import { type LinkedRow, toLinkedRow } from "./rows";
 import { settle } from "./settle";
@@ -41,7 +40,7 @@ async function compareEvents(db: Db, dav: Dav, account: Account, zone: string, n
   const isEmptied = gone.length > MAX_DELETIONS && gone.length === seen.length;
   const known = new Map(rows.map((row) => [row.uid, row]));
   for (const uid of new Set([...known.keys(), ...ours.keys()])) {
-    await renewLease(db, account);
+    await renewLease(db, "calendar_account", account);
     const row = known.get(uid) ?? null;
     const read = row ? reads.get(pathOf(row.href || calendar, calendar)) : undefined;
     await settle({ db, dav, account, zone, texts, now, isEmptied }, { uid, row, ours: ours.get(uid) ?? null, read });
@@ -55,7 +54,7 @@ async function leaveOthers(db: Db, dav: Dav, { calendar, ...account }: Account):
   const rows = (await db.linkedEvent.findMany({ where: { userId: account.userId } })).map(toLinkedRow);
   const others = rows.filter(({ href }) => href !== "" && !href.startsWith(calendar));
   for (const { id, href, etag } of others) {
-    await renewLease(db, account);
+    await renewLease(db, "calendar_account", account);
     if (etag !== null) await removeResource(dav, new URL(href, calendar), etag);
     await db.linkedEvent.deleteMany({ where: { id } });
   }

@@ -8,8 +8,8 @@ import { pathOf, putResource, removeResource, type Stored } from "@/server/caree
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { CalendarAccount } from "@/server/platform/db/generated/client";
 import { newId } from "@/server/platform/ids";
+import { renewLease } from "@/server/platform/leases/lease";
 import type { DossierEvent } from "./dossier-events";
-import { renewLease } from "./lease";
 import { readEvents } from "./read-events";
 import { asColumns, asNewColumns, type LinkedRow } from "./rows";
 import { ChangedMeanwhile, takeFromCalendar } from "./take";
@@ -139,7 +139,7 @@ async function addRow(
 
 async function create({ db, dav, account, zone, now }: Comparison, row: LinkedRow, local: EventFields): Promise<void> {
   await save(db, row, { sent: local });
-  await renewLease(db, account);
+  await renewLease(db, "calendar_account", account);
   const written = await putResource(
     dav,
     new URL(row.href, account.calendar),
@@ -164,7 +164,7 @@ async function update(comparison: Comparison, { row, ours, local, etag, read }: 
   const text = changeEvent(current.text, row.uid, { from: row.local, to: local }, zone, now);
   if (text === null) return;
   await save(db, row, { sent: local, entry: ours?.entry ?? null });
-  await renewLease(db, account);
+  await renewLease(db, "calendar_account", account);
   const written = await putResource(dav, new URL(row.href, account.calendar), "event", text, current.etag);
   if (written !== "changed") await arrived(db, row, local, written.etag);
 }
@@ -181,7 +181,7 @@ async function take({ db, account, zone, texts, now }: Comparison, { row, local,
   const { uid, kind, applicationId, entry } = row;
   try {
     await transaction(db, async (tx) => {
-      await renewLease(tx, account);
+      await renewLease(tx, "calendar_account", account);
       const next = await takeFromCalendar(
         tx,
         account.userId,

@@ -5,9 +5,9 @@ import { cardFieldsOf } from "@/domain/applications/cards/write-card";
 import { peopleOf } from "@/domain/applications/people";
 import { connectionOf } from "@/server/career/dav/connection";
 import { openDav } from "@/server/career/dav/dav";
-import { renewLeaseIn } from "@/server/career/dav/lease";
 import type { Db } from "@/server/platform/db/client";
 import type { ContactsAccount } from "@/server/platform/db/generated/client";
+import { renewLease } from "@/server/platform/leases/lease";
 import { refuseMissing } from "./find-address-books";
 import { removeCard } from "./remove-card";
 import { toCard } from "./rows";
@@ -27,7 +27,7 @@ export async function compare(db: Db, account: ContactsAccount, _now: Date): Pro
   const paired = new Set(pairs.values());
   for (const row of rows) {
     if (paired.has(row)) continue;
-    await renewLeaseIn("contacts_account", db, account);
+    await renewLease(db, "contacts_account", account);
     if (row.href === "" || (await removeCard(dav, row))) await db.linkedCard.deleteMany({ where: { id: row.id } });
   }
   for (const person of people) {

@@ -1,12 +1,12 @@
 import { type CardFields, changeCard, writeCard } from "@/domain/applications/cards/write-card";
 import { type Person, personKeys } from "@/domain/applications/people";
 import type { Dav } from "@/server/career/dav/dav";
-import { renewLeaseIn } from "@/server/career/dav/lease";
 import { putResource, readResource, type Written } from "@/server/career/dav/resources";
 import type { Db } from "@/server/platform/db/client";
 import type { ContactsAccount } from "@/server/platform/db/generated/client";
 import { asJson } from "@/server/platform/db/json";
 import { newId } from "@/server/platform/ids";
+import { renewLease } from "@/server/platform/leases/lease";
 import { asColumns, type CardRow, knownFields } from "./rows";
 
 export interface Comparison {
@@ -24,7 +24,7 @@ export async function createCard(comparison: Comparison, person: Person, fields:
   const { db, folder, account } = comparison;
   const id = newId();
   const row: CardRow = { id, href: `${folder}${id}.vcf`, etag: null, ...known(person), local: fields, sent: fields };
-  await renewLeaseIn("contacts_account", db, account);
+  await renewLease(db, "contacts_account", account);
   const json = { local: asJson(fields), sent: asJson(fields) };
   await db.linkedCard.create({ data: { ...row, ...json, userId: account.userId } });
   await put(comparison, row, fields, writeCard(uidOf(row), fields), null);
@@ -37,7 +37,7 @@ export async function settleCard(comparison: Comparison, row: CardRow, person: P
   const isSame = row.sent === null && isEqual(row.local, fields);
   if (!isEqual([row.keys, row.applications], [next.keys, next.applications])) await save(db, row, next);
   if (row.href === "" || isSame) return;
-  await renewLeaseIn("contacts_account", db, account);
+  await renewLease(db, "contacts_account", account);
   const current = await readResource(dav, row.href, row.href);
   if (!current) {
     // Either it has never arrived, or someone has removed it.

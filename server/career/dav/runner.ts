@@ -3,27 +3,26 @@ import { keepStepping } from "@/server/platform/background-loop";
 import { type Db, database } from "@/server/platform/db/client";
 import { Prisma } from "@/server/platform/db/generated/client";
 import { failure } from "@/server/platform/errors";
-import { newId } from "@/server/platform/ids";
+import { isUnleased, type Leased, LeaseLost, OF_ENABLED_PEOPLE, ownLease } from "@/server/platform/leases/lease";
+import { type Candidate, finishDue, type LeaseQueue, MAX_CANDIDATES, startDue } from "@/server/platform/leases/lease-queue";
+import { nextRead, nextTry } from "@/server/platform/leases/next-read";
 import { logError } from "@/server/platform/log";
 import { singleton } from "@/server/platform/singleton";
 import { Turns } from "@/server/platform/turns/turns";
 import { DavFailed } from "./dav-failed";
-import { type AccountTable, LEASE_MS, type Leased, LeaseLost } from "./lease";
 
 /** Accounts that are compared concurrently: a slow server must not hold up the others. */
 const AT_ONCE = 6;
-const MAX_CANDIDATES = 200;
-const INTERVAL_MS = 5 * 60_000;
-const MAX_INTERVAL_MS = 6 * 60 * 60_000;
-/** Providers lock accounts after too many wrong passwords. */
-const AFTER_WRONG_PASSWORD_MS = 60 * 60_000;
+
+/** The tables of accounts that are compared. */
+export type AccountTable = "calendar_account" | "contacts_account";
 
 export type Account = Leased & { failures: number };
 
 /** What is compared with the accounts of a table. */
 export interface Comparing<Row extends Account> {
   table: AccountTable;
-  /** Which accounts are compared at all, of a row `c`. */
+  /** Which accounts are compared at all, of the row `due`. */
   active: Prisma.Sql;
   sentences: Record<DavError, string>;
   /** Throws DavFailed, or LeaseLost. */
@@ -34,44 +33,39 @@ export interface Comparing<Row extends Account> {
   none: string;
 }
 
-/** Starts the comparisons that are due. Any number of instances may do it concurrently; each account is taken by one of them. */
-export async function startComparisons<Row extends Account>(
+/** Accounts that are due to be compared, all or only one. */
+const accounts = <Row extends Account>(comparing: Comparing<Row>, only?: string): LeaseQueue<Row> => ({
+  table: comparing.table,
+  key: "userId",
+  turns: () => singleton(`${comparing.table}-turns`, () => new Turns({ slots: AT_ONCE, share: 1 })),
+  candidates: (db, now, full) => db.$queryRaw<Candidate[]>`
+    select due."userId"::text as id, due."userId"::text as account from ${Prisma.raw(comparing.table)} due
+    where ${isDue(comparing, now)} and due."userId" <> all(${full}::uuid[])
+      and (${only ?? null}::uuid is null or due."userId" = ${only ?? null}::uuid)
+    order by due."nextReadAt" limit ${MAX_CANDIDATES}`,
+  isDue: (now) => isDue(comparing, now),
+  taken: ownLease,
+  work: (db, account, now) => compareAndEnd(db, comparing, account, now),
+  failed: comparing.failed,
+});
+
+/** Due by time; or, where the last comparison worked, since an application has changed. */
+const isDue = ({ active }: Pick<Comparing<never>, "active">, now: Date) => Prisma.sql`
+  (due."nextReadAt" <= ${now} or (due.failures = 0 and due."comparedAt" is not null
+    and exists (select from application a where a."userId" = due."userId" and a."updatedAt" > due."comparedAt")))
+  and ${isUnleased(now)} and ${active} and ${OF_ENABLED_PEOPLE}`;
+
+/** Starts the comparisons that are due. Returns how many. */
+export const startComparisons = <Row extends Account>(
   db: Db,
   comparing: Comparing<Row>,
   now: Date,
   only?: string,
-): Promise<void> {
-  const turns = turnsOf(comparing.table);
-  const due = await db.$queryRaw<{ account: string }[]>`
-    select c."userId"::text as account from ${Prisma.raw(comparing.table)} c
-    where ${isDue(comparing, now)} and c."userId" <> all(${turns.full}::uuid[])
-      and (${only ?? null}::uuid is null or c."userId" = ${only ?? null}::uuid)
-    order by c."nextReadAt" limit ${MAX_CANDIDATES}`;
-  for (const { account } of turns.choose(due))
-    void turns
-      .run({ account }, () => takeAndCompare(db, comparing, account, now))
-      .catch((error: unknown) => logError("instance", comparing.failed, error));
-}
-
-const turnsOf = (table: AccountTable) => singleton(`${table}-turns`, () => new Turns({ slots: AT_ONCE, share: 1 }));
-
-/** Due by time; or, where the last comparison worked, since an application has changed. Disabled accounts are never due. */
-const isDue = ({ active }: Pick<Comparing<never>, "active">, now: Date) => Prisma.sql`
-  (c."nextReadAt" <= ${now} or (c.failures = 0 and c."comparedAt" is not null
-    and exists (select from application a where a."userId" = c."userId" and a."updatedAt" > c."comparedAt")))
-  and (c."leaseUntil" is null or c."leaseUntil" <= ${now}) and ${active}
-  and not exists (select from "user" u where u.id = c."userId" and u.banned)`;
+): Promise<number> => startDue(accounts(comparing, only), db, now);
 
 /** The same, and waits until the comparisons have ended. */
-export async function compareDue<Row extends Account>(
-  db: Db,
-  comparing: Comparing<Row>,
-  now: Date,
-  only?: string,
-): Promise<void> {
-  await startComparisons(db, comparing, now, only);
-  await turnsOf(comparing.table).settled();
-}
+export const compareDue = <Row extends Account>(db: Db, comparing: Comparing<Row>, now: Date, only?: string): Promise<number> =>
+  finishDue(accounts(comparing, only), db, now);
 
 /** Compares accounts for as long as the process lives: each every five minutes, and soon after a change in Dossier. Returns how to stop. */
 export function keepComparing<Row extends Account>(comparing: Comparing<Row>): () => void {
@@ -82,21 +76,14 @@ export function keepComparing<Row extends Account>(comparing: Comparing<Row>): (
   return keepStepping(step, { idleMs: 15_000, busyMs: 15_000 }, comparing.failed);
 }
 
-async function takeAndCompare<Row extends Account>(db: Db, comparing: Comparing<Row>, ownerId: string, now: Date): Promise<void> {
-  const table = Prisma.raw(comparing.table);
-  const [account] = await db.$queryRaw<Row[]>`
-    update ${table} set lease = ${newId()}::uuid, "leaseUntil" = ${new Date(now.getTime() + LEASE_MS)}
-    where "userId" = (select c."userId" from ${table} c where c."userId" = ${ownerId}::uuid and ${isDue(comparing, now)}
-      for update of c skip locked)
-    returning *`;
-  if (!account) return;
+async function compareAndEnd<Row extends Account>(db: Db, comparing: Comparing<Row>, account: Row, now: Date): Promise<void> {
   try {
     await comparing.compare(db, account, now);
     await endComparison(db, comparing, account, now, null);
   } catch (error) {
     if (error instanceof LeaseLost) return;
     const failed = error instanceof DavFailed ? error : new DavFailed("server-error", error);
-    if (failed !== error) logError("instance", comparing.failed, error, { userId: ownerId });
+    if (failed !== error) logError("instance", comparing.failed, error, { userId: account.userId });
     await endComparison(db, comparing, account, now, failed.reason);
   }
 }
@@ -109,19 +96,15 @@ async function endComparison(
   began: Date,
   failed: DavError | null,
 ): Promise<void> {
-  const now = Date.now();
+  const now = new Date();
   const state = failed
-    ? Prisma.sql`failures = ${failures + 1}, "lastError" = ${sentences[failed]}, "nextReadAt" = ${new Date(now + pauseAfter(failed, failures))}`
-    : Prisma.sql`failures = 0, "lastError" = null, "lastReadAt" = ${new Date(now)}, "comparedAt" = ${began},
-        "nextReadAt" = ${new Date(now + INTERVAL_MS)}`;
+    ? Prisma.sql`failures = ${failures + 1}, "lastError" = ${sentences[failed]}, "nextReadAt" = ${nextTry(now, failed, failures)}`
+    : Prisma.sql`failures = 0, "lastError" = null, "lastReadAt" = ${now}, "comparedAt" = ${began},
+        "nextReadAt" = ${nextRead(now)}`;
   await db.$executeRaw`
     update ${Prisma.raw(table)} set ${state}, lease = null, "leaseUntil" = null
     where "userId" = ${userId}::uuid and lease = ${lease}::uuid`;
 }
-
-/** Longer after each failure, up to six hours. */
-const pauseAfter = (reason: DavError, failures: number): number =>
-  Math.min(MAX_INTERVAL_MS, (reason === "wrong-password" ? AFTER_WRONG_PASSWORD_MS : INTERVAL_MS) * 2 ** Math.min(failures, 10));
 
 /** A longer comparison continues without the request. */
 const MAX_WAIT_MS = 10_000;
@@ -135,13 +118,13 @@ export async function compareNow<Row extends Account>(
   now: Date,
 ): Promise<void> {
   const { table, active, none } = comparing;
-  const account = Prisma.sql`${Prisma.raw(table)} c`;
+  const account = Prisma.sql`${Prisma.raw(table)} due`;
   const count = await db.$executeRaw`
-    update ${account} set "nextReadAt" = ${now} where c."userId" = ${ownerId}::uuid and ${active}`;
+    update ${account} set "nextReadAt" = ${now} where due."userId" = ${ownerId}::uuid and ${active}`;
   if (count === 0) throw failure("PRECONDITION_FAILED", { message: none });
   /** Whether the comparison that was requested has not ended. */
   const isWaiting = async () =>
-    (await db.$queryRaw<unknown[]>`select 1 from ${account} where c."userId" = ${ownerId}::uuid and c."nextReadAt" <= ${now}`)
+    (await db.$queryRaw<unknown[]>`select 1 from ${account} where due."userId" = ${ownerId}::uuid and due."nextReadAt" <= ${now}`)
       .length > 0;
   const end = Date.now() + MAX_WAIT_MS;
   while (Date.now() < end && (await isWaiting())) {

@@ -3,10 +3,10 @@ import { type PushNotice, type PushSettings, pushNoticeSchema } from "@/contract
 import { quietEnd } from "@/domain/career/quiet-hours";
 import { mailLanguage } from "@/domain/languages";
 import type { Db } from "@/server/platform/db/client";
-import type { PushDevice, PushMessage } from "@/server/platform/db/generated/client";
-import { logError } from "@/server/platform/log";
+import { Prisma, type PushDevice, type PushMessage } from "@/server/platform/db/generated/client";
+import { isUnleased } from "@/server/platform/leases/lease";
+import { type Candidate, finishDue, type LeaseQueue, MAX_CANDIDATES, startDue } from "@/server/platform/leases/lease-queue";
 import { singleton } from "@/server/platform/singleton";
-import type { Claim } from "@/server/platform/turns/turn-queue";
 import { Turns } from "@/server/platform/turns/turns";
 import { type PushContent, pushTexts } from "./push-texts";
 import { type PushOutcome, sendPush } from "./send";
@@ -14,8 +14,6 @@ import { readPushSettings } from "./settings";
 
 /** Devices that are sent to concurrently. */
 const AT_ONCE = 16;
-/** Due devices that are looked at to choose from. */
-const MAX_CANDIDATES = 500;
 /** Messages of one device in a round; with the patience for each they stay within the lease. */
 const MAX_URGENT = 3;
 const LEASE_MS = 90_000;
@@ -26,37 +24,29 @@ export const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS,
 
 const turns = () => singleton("push-turns", () => new Turns({ slots: AT_ONCE }));
 
-type Candidate = Claim & { id: string };
+const DEVICES: LeaseQueue<PushDevice> = {
+  table: "push_device",
+  key: "id",
+  turns,
+  candidates: (db, now, full) => db.$queryRaw<Candidate[]>`
+    select due.id, due."userId"::text as account, due.failures > 0 as "isFailing"
+    from push_device due join "user" u on u.id = due."userId" and not u.banned left join session s on s.id = due."sessionId"
+    where due.id in (select "deviceId" from push_message where "dueAt" <= ${now})
+      and ${isUnleased(now)} and (due."notBefore" is null or due."notBefore" <= ${now})
+      and (due."sessionId" is null or s."expiresAt" > ${now}) and due."userId" <> all(${full}::uuid[])
+    limit ${MAX_CANDIDATES}`,
+  isDue: isUnleased,
+  taken: (now) => Prisma.sql`"leaseUntil" = ${new Date(now.getTime() + LEASE_MS)}`,
+  work: sendWaiting,
+  failed: "A notification could not be pushed.",
+};
 
-/** Starts to send what is due, as far as there is room. Each device is taken by one process under a lease. Returns how many were taken. */
-export async function startPushes(db: Db, now: Date): Promise<number> {
-  const due = await db.$queryRaw<Candidate[]>`
-    select d.id, d."userId"::text as account, d.failures > 0 as "isFailing"
-    from push_device d join "user" u on u.id = d."userId" and not u.banned left join session s on s.id = d."sessionId"
-    where d.id in (select "deviceId" from push_message where "dueAt" <= ${now})
-      and (d."leaseUntil" is null or d."leaseUntil" <= ${now}) and (d."notBefore" is null or d."notBefore" <= ${now})
-      and (d."sessionId" is null or s."expiresAt" > ${now}) and d."userId" <> all(${turns().full}::uuid[])
-    limit ${MAX_CANDIDATES}`;
-  const chosen = turns().choose(due);
-  // Prisma has no row locks.
-  const taken = await db.$queryRaw<PushDevice[]>`
-    update push_device set "leaseUntil" = ${new Date(now.getTime() + LEASE_MS)}
-    where id in (select id from push_device where id = any(${chosen.map(({ id }) => id)}::uuid[])
-      and ("leaseUntil" is null or "leaseUntil" <= ${now}) for update skip locked)
-    returning *`;
-  for (const device of taken) {
-    const claim = chosen.find(({ id }) => id === device.id);
-    if (claim)
-      void turns()
-        .run(claim, () => sendWaiting(db, device, now))
-        .catch((error: unknown) => logError("instance", "A notification could not be pushed.", error, { deviceId: device.id }));
-  }
-  return taken.length;
-}
+/** Starts to send what is due. Returns how many devices were taken. */
+export const startPushes = (db: Db, now: Date): Promise<number> => startDue(DEVICES, db, now);
 
 /** Sends what is due, and waits until all of it is sent. */
 export async function pushDue(db: Db, now: Date): Promise<void> {
-  while ((await startPushes(db, now)) > 0) await turns().settled();
+  while ((await finishDue(DEVICES, db, now)) > 0);
 }
 
 type Waiting = PushMessage & { notice: PushNotice };

@@ -1,5 +1,6 @@
 import type { Db } from "@/server/platform/db/client";
 import type { RecordLink } from "@/server/platform/db/generated/client";
+import { lockOwned, lockRows } from "@/server/platform/db/lock-rows";
 import { failure, missing } from "@/server/platform/errors";
 import { knownId } from "@/server/platform/ids";
 import { type Entry, toStored } from "./rows";
@@ -16,17 +17,14 @@ export async function findEntry(db: Db, ownerId: string, id: string): Promise<En
  * id. Throws NOT_FOUND.
  */
 export async function lockEntry(tx: Db, ownerId: string, id: string): Promise<Entry> {
-  // Prisma has no row locks.
-  await tx.$queryRaw`select id from record_entry where id = ${knownId(id)}::uuid and "userId" = ${ownerId}::uuid for no key update`;
+  await lockOwned(tx, "record_entry", id, ownerId, "no key update");
   return findEntry(tx, ownerId, id);
 }
 
 /** Locks entries by id. Throws NOT_FOUND where one is not the owner's. */
 export async function lockEntries(tx: Db, ownerId: string, named: readonly string[]): Promise<Map<string, Entry>> {
   const ids = [...new Set(named.map(knownId))];
-  // Prisma has no row locks.
-  await tx.$queryRaw`select id from record_entry where id = any(${ids}::uuid[]) and "userId" = ${ownerId}::uuid
-    order by id for no key update`;
+  await lockRows(tx, "record_entry", ids, { ownerId, strength: "no key update" });
   const rows = await tx.recordEntry.findMany({ where: { id: { in: ids }, userId: ownerId } });
   if (rows.length < ids.length) throw missing("entry");
   return new Map(rows.map((row) => [row.id, toStored(row)]));

@@ -2,7 +2,7 @@ import { markLinkedItems } from "@/server/documents/record-links/linked-items";
 import { findResume } from "@/server/documents/resumes/read";
 import { forgetState } from "@/server/documents/resumes/state-cache";
 import { type Db, transaction } from "@/server/platform/db/client";
-import { lockAccount } from "@/server/platform/db/lock-rows";
+import { lockAccount, lockRows } from "@/server/platform/db/lock-rows";
 import { lockResumes } from "./linked-resumes";
 import { toStored } from "./rows";
 import { nextRevision } from "./wordings";
@@ -32,9 +32,8 @@ export async function separateLanguage(db: Db, ownerId: string, named: string, u
 
 async function remove(tx: Db, ownerId: string, { links, entryIds, wordings }: MadeByPairing, now: Date): Promise<void> {
   const ids = [...new Set(links.map(({ entryId }) => entryId))];
-  // Prisma has no row locks. Entries may have been deleted since.
-  await tx.$queryRaw`select id from record_entry where id = any(${ids}::uuid[]) and "userId" = ${ownerId}::uuid
-    order by id for no key update`;
+  // Entries may have been deleted since.
+  await lockRows(tx, "record_entry", ids, { ownerId, strength: "no key update" });
   const resumeIds = [...new Set(links.map(({ resumeId }) => resumeId))];
   await lockResumes(tx, resumeIds);
   // Prisma deletes by pairs of keys only one after the other.

@@ -5,6 +5,7 @@ import { mailAbout } from "@/server/accounts/notifications/notify";
 import { queuePushes } from "@/server/accounts/notifications/queue-pushes";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockRows } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
 import type { RequestContext } from "@/server/platform/request/context";
@@ -148,9 +149,7 @@ export async function replyThroughLink(
 /** Adds a reply; without an author it is the owner's. Throws CONFLICT past the limit. */
 export async function addReply(db: Db, commentId: string, author: string | null, text: string): Promise<CommentRow> {
   return transaction(db, async (tx) => {
-    // Prisma has no row locks.
-    const rows = await tx.$queryRaw<unknown[]>`select id from share_comment where id = ${commentId}::uuid for update`;
-    if (rows.length === 0) throw failure("NOT_FOUND");
+    if ((await lockRows(tx, "share_comment", [commentId])) === 0) throw failure("NOT_FOUND");
     if ((await tx.shareReply.count({ where: { commentId } })) >= limits.replies)
       throw failure("CONFLICT", { message: `This comment has ${limits.replies} replies, the most it takes.` });
     await tx.shareReply.create({ data: { id: newId(), commentId, author, text } });

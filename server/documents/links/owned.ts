@@ -6,7 +6,7 @@ import { findApplication } from "@/server/documents/find-application";
 import { hashPassword } from "@/server/documents/sharing/passwords";
 import { pack } from "@/server/documents/versions/packing";
 import { type Db, transaction } from "@/server/platform/db/client";
-import type { Prisma } from "@/server/platform/db/generated/client";
+import { Prisma } from "@/server/platform/db/generated/client";
 import { asJson } from "@/server/platform/db/json";
 import { failure } from "@/server/platform/errors";
 import { knownId, newId } from "@/server/platform/ids";
@@ -141,14 +141,10 @@ async function versionFields(db: Db, ownerId: string, target: Target, version: s
 /** Holds the document where it is until the transaction ends: one that is moved to Trash ends its links. */
 async function lockLive(tx: Db, ownerId: string, target: Target): Promise<void> {
   const of = documentColumn(target);
+  const [table, id] = "resumeId" in of ? ["resume", of.resumeId] : ["cover_letter", of.coverLetterId];
   // Prisma has no row locks.
-  const [row] = await ("resumeId" in of
-    ? tx.$queryRaw<
-        { isLive: boolean }[]
-      >`select "trashedAt" is null as "isLive" from resume where id = ${of.resumeId}::uuid and "userId" = ${ownerId}::uuid for update`
-    : tx.$queryRaw<
-        { isLive: boolean }[]
-      >`select "trashedAt" is null as "isLive" from cover_letter where id = ${of.coverLetterId}::uuid and "userId" = ${ownerId}::uuid for update`);
+  const [row] = await tx.$queryRaw<{ isLive: boolean }[]>`
+    select "trashedAt" is null as "isLive" from ${Prisma.raw(table)} where id = ${id}::uuid and "userId" = ${ownerId}::uuid for update`;
   if (!row) throw failure("NOT_FOUND");
   if (!row.isLive) throw failure("CONFLICT", { message: "The document is in Trash. Restore it first." });
 }

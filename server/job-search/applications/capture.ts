@@ -11,6 +11,7 @@ import { resumeVersionStore } from "@/server/documents/resumes/version-table";
 import { isSmall, runTask } from "@/server/documents/tasks/run-task";
 import { pack } from "@/server/documents/versions/packing";
 import { afterCommit, type Db, database } from "@/server/platform/db/client";
+import { lockRows } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 import { newId } from "@/server/platform/ids";
 import { logError } from "@/server/platform/log";
@@ -40,8 +41,8 @@ export async function captureSent(tx: Db, ownerId: string, application: Sendable
 }
 
 async function captureResume(tx: Db, ownerId: string, application: Sendable, resumeId: string, now: Date) {
-  // The row is locked, so that what is recorded is what the next change is based on. Prisma has no row locks.
-  await tx.$queryRaw`select id from resume where id = ${resumeId}::uuid for no key update`;
+  // The row is locked, so that what is recorded is what the next change is based on.
+  await lockRows(tx, "resume", [resumeId], { strength: "no key update" });
   const row = await readResumeRow(tx, ownerId, resumeId);
   if (row.trashedAt) throw failure("NOT_FOUND", { message: "The linked resume is in Trash." });
   const { data } = toResume(row);
@@ -77,7 +78,7 @@ async function scoreLater(id: string, versionId: string, data: ResumeData, now: 
 }
 
 async function captureLetter(tx: Db, ownerId: string, application: Sendable, letterId: string): Promise<string> {
-  await tx.$queryRaw`select id from cover_letter where id = ${letterId}::uuid for no key update`;
+  await lockRows(tx, "cover_letter", [letterId], { strength: "no key update" });
   const row = await readLetterRow(tx, ownerId, letterId);
   if (row.trashedAt) throw failure("NOT_FOUND", { message: "The linked letter is in Trash." });
   const state = stateOf(row);

@@ -1,8 +1,8 @@
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Mailbox } from "@/server/platform/db/generated/client";
+import { renewLease } from "@/server/platform/leases/lease";
 import { bounded } from "./bounded";
 import { closeMailbox, openMailbox } from "./connect";
-import { LEASE_MS, LeaseLost } from "./lease";
 import { type Batch, readFolders } from "./read-folders";
 import { connectionOf } from "./settings";
 import { proposalRows, type ReadingContext, readingContext, storeProposals } from "./store-proposals";
@@ -37,12 +37,11 @@ export async function readNew(db: Db, mailbox: Mailbox): Promise<Reading> {
 }
 
 /** Stores what the mails of a batch propose, and how far they go, together: a mail is neither lost nor proposed twice. */
-async function keep(db: Db, { userId, lease }: Mailbox, { mark, mails }: Batch, context: ReadingContext): Promise<number> {
+async function keep(db: Db, mailbox: Mailbox, { mark, mails }: Batch, context: ReadingContext): Promise<number> {
+  const { userId } = mailbox;
   const rows = await proposalRows(userId, mails, context);
   return transaction(db, async (tx) => {
-    const leaseUntil = new Date(Date.now() + LEASE_MS);
-    const { count } = await tx.mailbox.updateMany({ where: { userId, lease }, data: { leaseUntil } });
-    if (count === 0) throw new LeaseLost();
+    await renewLease(tx, "mailbox", mailbox);
     const added = await storeProposals(tx, userId, rows, context);
     const { name, ...read } = mark;
     await tx.mailboxFolder.upsert({ where: { userId_name: { userId, name } }, create: { userId, ...mark }, update: read });

@@ -1,53 +1,45 @@
-import type { MailboxError } from "@/contracts/model/mailbox";
 import type { Db } from "@/server/platform/db/client";
 import { type Mailbox, Prisma } from "@/server/platform/db/generated/client";
-import { newId } from "@/server/platform/ids";
+import { isUnleased, LeaseLost, OF_ENABLED_PEOPLE, ownLease } from "@/server/platform/leases/lease";
+import { type Candidate, finishDue, type LeaseQueue, MAX_CANDIDATES, startDue } from "@/server/platform/leases/lease-queue";
+import { nextRead, nextTry } from "@/server/platform/leases/next-read";
 import { logError } from "@/server/platform/log";
 import { singleton } from "@/server/platform/singleton";
 import { Turns } from "@/server/platform/turns/turns";
-import { LEASE_MS, LeaseLost } from "./lease";
 import { MailboxFailed } from "./mailbox-failed";
 import { watchMailbox } from "./watch";
 
 /** Mailboxes that are read concurrently: a slow server must not hold up the others. */
 const AT_ONCE = 6;
-const MAX_CANDIDATES = 200;
-const INTERVAL_MS = 5 * 60_000;
-const MAX_INTERVAL_MS = 6 * 60 * 60_000;
-/** Providers lock accounts after too many wrong passwords. */
-const AFTER_WRONG_PASSWORD_MS = 60 * 60_000;
 
-const turns = () => singleton("mailbox-turns", () => new Turns({ slots: AT_ONCE, share: 1 }));
+/** Mailboxes that are due, of all accounts or only one. */
+const mailboxes = (only?: string): LeaseQueue<Mailbox> => ({
+  table: "mailbox",
+  key: "userId",
+  turns: () => singleton("mailbox-turns", () => new Turns({ slots: AT_ONCE, share: 1 })),
+  candidates: (db, now, full) => db.$queryRaw<Candidate[]>`
+    select due."userId"::text as id, due."userId"::text as account from mailbox due
+    where ${isDue(now)} and due."userId" <> all(${full}::uuid[])
+      and (${only ?? null}::uuid is null or due."userId" = ${only ?? null}::uuid)
+    order by due."nextReadAt" limit ${MAX_CANDIDATES}`,
+  isDue,
+  taken: ownLease,
+  work: readAndEnd,
+  failed: "A mailbox could not be read.",
+});
 
-/** Starts the readings that are due. Any number of instances may do it concurrently; each mailbox is taken by one of them. */
-export async function startReadings(db: Db, now: Date, only?: string): Promise<void> {
-  const due = await db.$queryRaw<{ account: string }[]>`
-    select "userId"::text as account from mailbox
-    where "nextReadAt" <= ${now} and ("leaseUntil" is null or "leaseUntil" <= ${now}) and ${OF_ENABLED_PEOPLE}
-      and "userId" <> all(${turns().full}::uuid[]) and (${only ?? null}::uuid is null or "userId" = ${only ?? null}::uuid)
-    order by "nextReadAt" limit ${MAX_CANDIDATES}`;
-  for (const { account } of turns().choose(due))
-    void turns()
-      .run({ account }, () => takeAndRead(db, account, now))
-      .catch((error: unknown) => logError("instance", "A mailbox could not be read.", error));
+function isDue(now: Date): Prisma.Sql {
+  return Prisma.sql`due."nextReadAt" <= ${now} and ${isUnleased(now)} and ${OF_ENABLED_PEOPLE}`;
 }
+
+/** Starts the readings that are due. Returns how many. */
+export const startReadings = (db: Db, now: Date, only?: string): Promise<number> => startDue(mailboxes(only), db, now);
 
 /** The same, and waits until the readings have ended. */
-export async function readDue(db: Db, now: Date, only?: string): Promise<void> {
-  await startReadings(db, now, only);
-  await turns().settled();
-}
+export const readDue = (db: Db, now: Date, only?: string): Promise<number> => finishDue(mailboxes(only), db, now);
 
-/** For a disabled account no mailbox is read. */
-const OF_ENABLED_PEOPLE = Prisma.sql`not exists (select from "user" where "user".id = "userId" and "user".banned)`;
-
-async function takeAndRead(db: Db, ownerId: string, now: Date): Promise<void> {
-  const [mailbox] = await db.$queryRaw<Mailbox[]>`
-    update mailbox set lease = ${newId()}::uuid, "leaseUntil" = ${new Date(now.getTime() + LEASE_MS)}
-    where "userId" = (select "userId" from mailbox where "userId" = ${ownerId}::uuid and "nextReadAt" <= ${now}
-      and ("leaseUntil" is null or "leaseUntil" <= ${now}) for update skip locked)
-    returning *`;
-  if (!mailbox) return;
+async function readAndEnd(db: Db, mailbox: Mailbox): Promise<void> {
+  const ownerId = mailbox.userId;
   try {
     // Its words in eight languages are loaded by those who have a mailbox.
     const { readNew } = await import("./read-mailbox");
@@ -69,13 +61,9 @@ async function endReading(db: Db, { userId, lease, failures }: Mailbox, failed: 
     ? {
         failures: failures + 1,
         lastError: failed.message,
-        nextReadAt: new Date(now.getTime() + pauseAfter(failed.reason, failures)),
+        nextReadAt: nextTry(now, failed.reason, failures),
       }
-    : { failures: 0, lastError: null, lastReadAt: now, nextReadAt: new Date(now.getTime() + INTERVAL_MS) };
+    : { failures: 0, lastError: null, lastReadAt: now, nextReadAt: nextRead(now) };
   const { count } = await db.mailbox.updateMany({ where: { userId, lease }, data: { ...state, lease: null, leaseUntil: null } });
   return count === 1;
 }
-
-/** Longer after each failure, up to six hours. */
-const pauseAfter = (reason: MailboxError, failures: number): number =>
-  Math.min(MAX_INTERVAL_MS, (reason === "wrong-password" ? AFTER_WRONG_PASSWORD_MS : INTERVAL_MS) * 2 ** Math.min(failures, 10));

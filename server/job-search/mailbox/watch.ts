@@ -23,7 +23,7 @@ const watched = () => singleton("mailbox-watches", () => new Map<string, { stop:
  * Waits for new mails with IDLE, once per mailbox among all instances, and has them read at once. The first folder is watched; the others are
  * read every five minutes. Failures end the waiting only.
  */
-export async function watchMailbox(db: Db, ownerId: string, read: (now: Date) => Promise<void>): Promise<void> {
+export async function watchMailbox(db: Db, ownerId: string, read: (now: Date) => Promise<unknown>): Promise<void> {
   const now = new Date();
   const { count } = await db.mailbox.updateMany({
     where: { userId: ownerId, OR: [{ watcher: null }, { watcher: PROCESS }, { watchUntil: { lte: now } }] },
@@ -46,7 +46,7 @@ export async function watchMailbox(db: Db, ownerId: string, read: (now: Date) =>
 
 type Watched = { userId: string; host: string; username: string };
 
-function wait(client: ImapFlow, db: Db, { userId, host, username }: Watched, read: (now: Date) => Promise<void>): void {
+function wait(client: ImapFlow, db: Db, { userId, host, username }: Watched, read: (now: Date) => Promise<unknown>): void {
   const timer = setTimeout(stop, WATCH_MS).unref();
   const flood = setInterval(() => client.stats().received > MAX_RECEIVED && stop(), LOOK_EVERY_MS).unref();
   let later: NodeJS.Timeout | undefined;

@@ -3,6 +3,7 @@ import { findResume } from "@/server/documents/resumes/read";
 import { type Db, transaction } from "@/server/platform/db/client";
 import type { Tailoring as Stored } from "@/server/platform/db/generated/client";
 import { asJson } from "@/server/platform/db/json";
+import { lockOnly } from "@/server/platform/db/lock-rows";
 import { failure } from "@/server/platform/errors";
 
 /** How a copy was tailored. Throws NOT_FOUND for a resume that is not the owner's or was not tailored. */
@@ -22,8 +23,7 @@ type Decision = { id: string; status: Tailoring["changes"][number]["status"] };
 export async function decideTailoring(db: Db, ownerId: string, id: string, decisions: readonly Decision[]): Promise<Tailoring> {
   return transaction(db, async (tx) => {
     const resumeId = await findResume(tx, ownerId, id);
-    // Prisma has no row locks.
-    await tx.$queryRaw`select "resumeId" from tailoring where "resumeId" = ${resumeId}::uuid for update`;
+    await lockOnly(tx, { table: "tailoring", resumeId });
     const known = await readTailoring(tx, ownerId, resumeId);
     const statuses = new Map(decisions.map((one) => [one.id, one.status]));
     const changes = known.changes.map((change) => ({ ...change, status: statuses.get(change.id) ?? change.status }));

@@ -1,15 +1,13 @@
 import { type Db, transaction } from "@/server/platform/db/client";
-import type { WebhookDelivery } from "@/server/platform/db/generated/client";
-import { logError, logWarning } from "@/server/platform/log";
+import { Prisma, type WebhookDelivery } from "@/server/platform/db/generated/client";
+import { type Candidate, finishDue, type LeaseQueue, MAX_CANDIDATES, startDue } from "@/server/platform/leases/lease-queue";
+import { logWarning } from "@/server/platform/log";
 import { singleton } from "@/server/platform/singleton";
-import type { Claim } from "@/server/platform/turns/turn-queue";
 import { Turns } from "@/server/platform/turns/turns";
 import { type Outcome, send } from "./send";
 
 /** Concurrent deliveries. */
 const AT_ONCE = 16;
-/** Due deliveries that are looked at to choose from. */
-const MAX_CANDIDATES = 500;
 /** Longer than an attempt can take. A process that ends with deliveries leaves them to others after this time. */
 const LEASE_MS = 60_000;
 
@@ -30,46 +28,32 @@ const GIVE_UP_MS = 3 * 24 * 60 * MINUTE_MS;
 
 const turns = () => singleton("webhook-turns", () => new Turns({ slots: AT_ONCE }));
 
-/**
- * Starts to send what is due, as far as there is room: receivers that do not respond must not delay those of other accounts. Each delivery
- * is taken by one process under a lease. Returns how many were started.
- */
-export async function startDue(db: Db, now: Date): Promise<number> {
-  const chosen = turns().choose(await candidates(db, now));
-  // Prisma has no row locks.
-  const taken = await db.$queryRaw<WebhookDelivery[]>`
-    update webhook_delivery set attempts = attempts + 1, "nextAt" = ${new Date(now.getTime() + LEASE_MS)}
-    where id in (select id from webhook_delivery where id = any(${chosen.map(({ id }) => id)}::uuid[]) and "nextAt" <= ${now}
-      for update skip locked)
-    returning *`;
-  for (const delivery of taken) {
-    const claim = chosen.find(({ id }) => id === delivery.id);
-    if (claim)
-      void turns()
-        .run(claim, () => deliver(db, delivery, now))
-        .catch(reportFailed);
-  }
-  return taken.length;
-}
+const DELIVERIES: LeaseQueue<WebhookDelivery> = {
+  table: "webhook_delivery",
+  key: "id",
+  turns,
+  // The oldest first, but none of accounts that have their share under way: these may have any number waiting.
+  candidates: (db, now, full) => db.$queryRaw<Candidate[]>`
+    select d.id, w."userId"::text as account, w."failingSince" is not null as "isFailing"
+    from webhook_delivery d join webhook w on w.id = d."webhookId" and w.enabled
+    where d."nextAt" <= ${now} and w."userId" <> all(${full}::uuid[])
+    order by d."nextAt" limit ${MAX_CANDIDATES}`,
+  isDue: (now) => Prisma.sql`due."nextAt" <= ${now}`,
+  taken: (now) => Prisma.sql`attempts = attempts + 1, "nextAt" = ${new Date(now.getTime() + LEASE_MS)}`,
+  work: deliver,
+  failed: "A webhook could not be sent.",
+};
 
-const reportFailed = (error: unknown) => logError("instance", "A webhook could not be sent.", error);
+/** Starts to send what is due. Returns how many deliveries were started. */
+export const startDeliveries = (db: Db, now: Date): Promise<number> => startDue(DELIVERIES, db, now);
 
 /** Sends what is due, and waits until all of it is sent. */
 export async function deliverDue(db: Db, now: Date): Promise<void> {
-  while ((await startDue(db, now)) > 0) await turns().settled();
+  while ((await finishDue(DELIVERIES, db, now)) > 0);
 }
 
 /** Resolves when nothing is under way any more. */
 export const allSent = (): Promise<void> => turns().settled();
-
-type Candidate = Claim & { id: string };
-
-/** Due deliveries, the oldest first, but none of accounts that have their share under way: these may have any number waiting. */
-const candidates = (db: Db, now: Date): Promise<Candidate[]> => db.$queryRaw<Candidate[]>`
-  select d.id, w."userId"::text as account, w."failingSince" is not null as "isFailing"
-  from webhook_delivery d join webhook w on w.id = d."webhookId" and w.enabled
-  where d."nextAt" <= ${now} and w."userId" <> all(${turns().full}::uuid[])
-  order by d."nextAt" limit ${MAX_CANDIDATES}`;
 
 async function deliver(db: Db, delivery: WebhookDelivery, now: Date): Promise<void> {
   const webhook = await db.webhook.findUnique({ where: { id: delivery.webhookId } });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { database } from "@/server/platform/db/client";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { allSent, startDue } from "./deliver";
+import { allSent, startDeliveries } from "./deliver";
 import { queueChanges } from "./queue";
 
 withInstance({ WEBHOOK_ALLOWED_HOSTS: "127.0.0.1" });
@@ -43,11 +43,11 @@ test("ten receivers of one account that never respond do not delay another's web
   const at = new Date(Date.now() + 2_005);
   await queueChanges(database(), at);
 
-  await startDue(database(), at);
+  await startDeliveries(database(), at);
   await expect.poll(() => countOf("/works")).toBe(1);
   // A quarter of sixteen; the other 26 deliveries wait.
   await expect.poll(() => countOf("/hanging")).toBe(4);
-  expect(await startDue(database(), at)).toBe(0);
+  expect(await startDeliveries(database(), at)).toBe(0);
 
   const [delivery] = (await call("GET", `/webhooks/${hanging[0]}/deliveries`, { key: eve.key })).body;
   await call("POST", `/webhooks/${hanging[0]}/deliveries/${delivery.id}/replays`, { key: eve.key });
@@ -55,7 +55,7 @@ test("ten receivers of one account that never respond do not delay another's web
   await database().webhook.updateMany({ data: { checkedAt: new Date(0) } });
   const next = new Date(at.getTime() + 2_005);
   await queueChanges(database(), next);
-  await startDue(database(), next);
+  await startDeliveries(database(), next);
   await expect.poll(() => countOf("/works")).toBe(2);
   expect(countOf("/hanging")).toBe(4);
 });

@@ -1,6 +1,6 @@
 import { keepStepping } from "@/server/platform/background-loop";
 import { database } from "@/server/platform/db/client";
-import { startDue } from "./deliver";
+import { startDeliveries } from "./deliver";
 import { queueChanges } from "./queue";
 
 /** Sends webhooks for as long as the process lives. Returns how to stop. */
@@ -8,5 +8,5 @@ export const keepWebhooksRunning = () => keepStepping(step, { idleMs: 2_000, bus
 
 async function step(): Promise<boolean> {
   const hasMore = await queueChanges(database(), new Date());
-  return (await startDue(database(), new Date())) > 0 || hasMore;
+  return (await startDeliveries(database(), new Date())) > 0 || hasMore;
 }
