@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { choose, expect, expectAccessible, importResume, newAccount, test } from "./fixtures";
+import { choose, expect, expectAccessible, forgetSession, importResume, newAccount, test } from "./fixtures";
 
 test("a person signs up, signs out, and signs in again with username or email", async ({ page, expectErrors }) => {
   expectErrors(401);
@@ -29,6 +29,31 @@ test("a person signs up, signs out, and signs in again with username or email", 
   await page.getByLabel("Password").fill(account.password);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/settings");
+});
+
+test("where the server cannot be reached, signing in and out says so, and works once it can be", async ({
+  page,
+  account,
+  expectErrors,
+}) => {
+  expectErrors("offline", "cut off");
+  await page.request.post("/api/auth/sign-up/email", { data: account });
+  await forgetSession(page);
+  await page.goto("/auth/sign-in");
+  await page.getByLabel("Email or username").fill(account.username);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  const signIn = page.getByRole("button", { name: "Sign in", exact: true });
+  await page.context().setOffline(true);
+  await signIn.click();
+  await expect(page.getByText("The server is unreachable.")).toBeVisible();
+  await page.context().setOffline(false);
+  await signIn.click();
+  await page.waitForURL("**/documents");
+  await page.route("**/api/auth/sign-out", (route) => route.abort());
+  await page.getByRole("button", { name: `${account.name}, account` }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByText("The server is unreachable.")).toBeVisible();
+  await expect(page).toHaveURL(/documents$/);
 });
 
 test("an API key is shown once, works, and stops when it is revoked", async ({ signedIn: page, playwright, baseURL }) => {

@@ -158,6 +158,8 @@ for (const [device, viewport] of [
       const select = dialog.getByRole("combobox");
       await select.selectOption(researcher);
       await dialog.getByRole("button", { name: "Accept" }).click();
+      // While it is open, everything below it is hidden from roles.
+      await expect(dialog).toBeHidden();
       await expect(unsure).toBeHidden();
       const { status } = await callApi<{ status: string }>(page, instance, "GET", `/applications/${researcher}`);
       expect(status).toBe("interview");

@@ -63,8 +63,10 @@ export function SignUpForm({ invitation, setupCode }: Admission) {
     const answer = await auth.signUp.email(Object.assign(fields, more));
     if (!answer.error) {
       // Where mail is sent, the response does not say whether the address was free.
-      const isIn = (await auth.getSession()).data !== null;
-      if (isIn) window.location.assign("/documents");
+      const { data: session, error } = await auth.getSession();
+      const isIn = session !== null;
+      if (error) setProblems({ form: errorText(error) });
+      else if (isIn) window.location.assign("/documents");
       else setProblems({ form: t("maybeTaken", { email: fields.email }) });
       setBusy(isIn);
       return;

@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { forEachDocument } from "@/components/features/documents/for-each-document";
 import { addressOf } from "@/components/kit/api/address";
 import { api } from "@/components/kit/api/client";
@@ -17,6 +16,7 @@ import {
 } from "@/components/kit/downloads/formats";
 import { localDay } from "@/components/kit/downloads/local-day";
 import { toast } from "@/components/kit/ui/toast";
+import { useBusy } from "@/components/kit/ui/use-busy";
 import type { DocumentEntry } from "@/contracts/model/document";
 import { type NameValues, nameValues, patternedName } from "@/domain/exports/name-pattern";
 
@@ -68,10 +68,9 @@ function namedApart<File extends { values: NameValues }>(files: readonly File[],
 /** Downloads documents of the library: one as it is, several as one ZIP, with those that failed named. */
 export function useDownloadDocuments() {
   const t = useTranslations("downloads");
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
 
-  async function download(entries: readonly DocumentEntry[], name: PlainFormatName): Promise<void> {
-    setBusy(true);
+  async function make(entries: readonly DocumentEntry[], name: PlainFormatName): Promise<void> {
     const pattern = namePattern();
     const made = new Map<DocumentEntry, { values: NameValues; extension: string; blob: Blob }>();
     const { refused } = await forEachDocument(entries, async (entry) => {
@@ -90,8 +89,8 @@ export function useDownloadDocuments() {
     if (first && refused.length > 0)
       toast(t("partly", { count: refused.length, names: refused.map(({ entry }) => entry.name).join(", ") }));
     if (first) for (const type of new Set(entries.map((entry) => entry.type))) rememberFormat(type, name);
-    setBusy(false);
   }
 
+  const download = (entries: readonly DocumentEntry[], name: PlainFormatName) => during(() => make(entries, name));
   return { download, isBusy };
 }

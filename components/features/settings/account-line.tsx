@@ -4,6 +4,7 @@ import { Button } from "@/components/kit/ui/button";
 import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Dot } from "@/components/kit/ui/tag";
+import { useBusy } from "@/components/kit/ui/use-busy";
 
 type AccountLineProps = {
   username: string;
@@ -25,12 +26,10 @@ export function AccountLine({ username, status, isWell, children, question, remo
   const tContacts = useTranslations("applications.contacts");
   const [isAsking, setAsking] = useState(false);
   const [removes, setRemoves] = useState(true);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
 
   async function disconnect() {
-    setBusy(true);
-    await onDisconnect(removes && removal !== null);
-    setBusy(false);
+    await during(() => onDisconnect(removes && removal !== null));
     setAsking(false);
   }
 

@@ -7,11 +7,10 @@ import type { SettingsFacts } from "@/components/features/settings/account-facts
 import { EmailSection } from "@/components/features/settings/email-section";
 import { UsernameSection } from "@/components/features/settings/username-section";
 import { auth } from "@/components/kit/api/auth-client";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
-import { toast } from "@/components/kit/ui/toast";
 
 /** The person's account on this server. */
 export function AccountPanel({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
@@ -26,18 +25,13 @@ export function AccountPanel({ viewer, facts }: { viewer: ViewerProps; facts: Se
 
 function NameForm({ viewer }: { viewer: ViewerProps }) {
   const t = useTranslations("settings.account");
-  const errorText = useAuthErrorText();
   const router = useRouter();
   const [name, setName] = useState(viewer.name);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, error } = useAccountChange();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const answer = await auth.updateUser({ name: name.trim() });
-    setError(answer.error ? errorText(answer.error) : null);
-    if (answer.error) return;
-    toast(t("saved"));
-    router.refresh();
+    if (await run(() => auth.updateUser({ name: name.trim() }), t("saved"))) router.refresh();
   }
 
   return (
@@ -54,7 +48,7 @@ function NameForm({ viewer }: { viewer: ViewerProps }) {
           />
         )}
       </Field>
-      <Button type="submit" disabled={name.trim() === "" || name === viewer.name}>
+      <Button type="submit" disabled={isBusy || name.trim() === "" || name === viewer.name}>
         {t("save")}
       </Button>
     </form>

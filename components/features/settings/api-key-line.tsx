@@ -1,15 +1,13 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { API_KEYS } from "@/components/features/settings/api-keys-cache";
 import { auth } from "@/components/kit/api/auth-client";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Tag } from "@/components/kit/ui/tag";
-import { toast } from "@/components/kit/ui/toast";
 
 type ApiKey = {
   id: string;
@@ -24,8 +22,7 @@ type ApiKey = {
 /** One key: its name, permissions, expiry, and a button to revoke it. */
 export function ApiKeyLine({ apiKey }: { apiKey: ApiKey }) {
   const t = useTranslations("settings.keys");
-  const errorText = useAuthErrorText();
-  const cache = useQueryClient();
+  const { run } = useAccountChange({ failure: "toast", refreshes: [API_KEYS] });
   const dayOf = useDay();
   const [isAsking, setAsking] = useState(false);
   const name = apiKey.name ?? apiKey.start ?? apiKey.id;
@@ -33,9 +30,7 @@ export function ApiKeyLine({ apiKey }: { apiKey: ApiKey }) {
 
   async function revoke() {
     setAsking(false);
-    const answer = await auth.apiKey.delete({ keyId: apiKey.id });
-    toast(answer.error ? errorText(answer.error) : t("revoked", { name }));
-    await cache.invalidateQueries({ queryKey: API_KEYS });
+    await run(() => auth.apiKey.delete({ keyId: apiKey.id }), t("revoked", { name }));
   }
 
   return (

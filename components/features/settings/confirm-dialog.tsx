@@ -3,6 +3,7 @@
 import { ORPCError } from "@orpc/client";
 import { useTranslations } from "next-intl";
 import type { FormEvent } from "react";
+import { useAuthErrorText } from "@/components/kit/api/auth-error";
 import { api } from "@/components/kit/api/client";
 import { failureOf } from "@/components/kit/api/error-text";
 import { factors } from "@/components/kit/api/factors-client";
@@ -27,6 +28,7 @@ type ConfirmDialogProps = { facts: ConfirmFacts; onClose: (isConfirmed: boolean)
 /** "Confirm it's you": by password, by passkey, or by signing in through a linked site again. */
 export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
   const t = useTranslations("settings.confirm");
+  const errorText = useAuthErrorText();
   const { run, isBusy, error } = useChange({
     explain: (error) => {
       const isWrong = failureOf(error) === "INVALID_PASSWORD" || (error instanceof ORPCError && error.status === 400);
@@ -48,9 +50,12 @@ export function ConfirmDialog({ facts, onClose }: ConfirmDialogProps) {
 
   /** A passkey signs in; that of another account would leave this page showing the wrong settings. */
   async function signedIn() {
-    const { data } = await factors.getSession();
-    if (data?.user.id === facts.userId) onClose(true);
-    else window.location.reload();
+    await run(async () => {
+      const { data, error } = await factors.getSession();
+      if (error) throw new Refusal(errorText(error));
+      if (data?.user.id === facts.userId) onClose(true);
+      else window.location.reload();
+    });
   }
 
   async function visit(provider: string) {

@@ -6,25 +6,22 @@ import type { SettingsFacts } from "@/components/features/settings/account-facts
 import { Section } from "@/components/features/settings/section";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
 import { auth } from "@/components/kit/api/auth-client";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import { Tag } from "@/components/kit/ui/tag";
-import { toast } from "@/components/kit/ui/toast";
 
 const BACK = "/settings#email";
 
 /** The address of the account. Confirming and changing it need a server that sends mail. */
 export function EmailSection({ viewer, facts }: { viewer: ViewerProps; facts: SettingsFacts }) {
   const t = useTranslations("settings.account");
-  const errorText = useAuthErrorText();
+  const { run, isBusy } = useAccountChange({ failure: "toast" });
   const [isOpen, setOpen] = useState(false);
 
-  async function verify() {
-    const { error } = await auth.sendVerificationEmail({ email: viewer.email, callbackURL: BACK });
-    toast(error ? errorText(error) : t("verifySent", { email: viewer.email }));
-  }
+  const verify = () =>
+    run(() => auth.sendVerificationEmail({ email: viewer.email, callbackURL: BACK }), t("verifySent", { email: viewer.email }));
 
   return (
     <Section id="email" title={t("email")}>
@@ -41,7 +38,7 @@ export function EmailSection({ viewer, facts }: { viewer: ViewerProps; facts: Se
               {t("emailChange")}
             </Button>
             {facts.emailVerified ? null : (
-              <Button needsScript variant="ghost" onClick={verify}>
+              <Button needsScript variant="ghost" disabled={isBusy} onClick={verify}>
                 {t("verify")}
               </Button>
             )}
@@ -56,18 +53,13 @@ export function EmailSection({ viewer, facts }: { viewer: ViewerProps; facts: Se
 
 function EmailForm({ isVerified, onClose }: { isVerified: boolean; onClose: () => void }) {
   const t = useTranslations("settings.account");
-  const errorText = useAuthErrorText();
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, error } = useAccountChange();
   const { answered, dialog } = useConfirmation();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const newEmail = String(new FormData(event.currentTarget).get("email")).trim();
-    const answer = await answered(() => auth.changeEmail({ newEmail, callbackURL: BACK }));
-    setError(answer.error ? errorText(answer.error) : null);
-    if (answer.error) return;
-    toast(t("emailSent"));
-    onClose();
+    if (await run(() => answered(() => auth.changeEmail({ newEmail, callbackURL: BACK })), t("emailSent"))) onClose();
   }
 
   return (
@@ -76,7 +68,7 @@ function EmailForm({ isVerified, onClose }: { isVerified: boolean; onClose: () =
         {(ids) => <TextInput {...ids} name="email" type="email" autoFocus required autoComplete="email" />}
       </Field>
       <div className="mt-3 flex gap-2">
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" disabled={isBusy}>
           {t("emailAsk")}
         </Button>
         <Button onClick={onClose}>{t("cancel")}</Button>

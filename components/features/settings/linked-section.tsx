@@ -6,34 +6,36 @@ import type { SettingsFacts } from "@/components/features/settings/account-facts
 import { Section } from "@/components/features/settings/section";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
 import { auth } from "@/components/kit/api/auth-client";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { settingsAddress } from "@/components/kit/shell/settings-parts";
 import { elsewhere } from "@/components/kit/sign-in/providers";
 import { Button } from "@/components/kit/ui/button";
 import { Tag } from "@/components/kit/ui/tag";
-import { toast } from "@/components/kit/ui/toast";
 
 /** External sign-in providers, if this instance offers any. */
 export function LinkedSection({ facts }: { facts: SettingsFacts }) {
   const t = useTranslations("settings.linked");
-  const errorText = useAuthErrorText();
+  const { run } = useAccountChange({ failure: "toast" });
   const router = useRouter();
   const { answered, dialog } = useConfirmation();
   const sites = elsewhere(facts.providers);
   if (sites.length === 0) return null;
 
-  async function connect(provider: string) {
+  function connect(provider: string) {
     const back = settingsAddress("linked");
-    const { error } = await answered(() => auth.linkSocial({ provider, callbackURL: back, errorCallbackURL: back }));
-    if (error) toast(errorText(error));
+    return run(() => answered(() => auth.linkSocial({ provider, callbackURL: back, errorCallbackURL: back })));
   }
 
   async function disconnect(providerId: string, name: string) {
-    const { data } = await auth.listAccounts();
-    const account = data?.find((each) => each.providerId === providerId);
-    if (!account) return router.refresh();
-    const { error } = await answered(() => auth.unlinkAccount({ accountId: account.id }));
-    toast(error ? errorText(error) : t("disconnected", { name }));
+    await run(
+      async () => {
+        const { data, error } = await auth.listAccounts();
+        const account = data?.find((each) => each.providerId === providerId);
+        // It may have been disconnected elsewhere.
+        return account ? answered(() => auth.unlinkAccount({ accountId: account.id })) : { error };
+      },
+      t("disconnected", { name }),
+    );
     router.refresh();
   }
 

@@ -11,7 +11,7 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("settings.twoFactor");
   const [codes, setCodes] = useState<string[] | null>(null);
 
-  async function run(password: string) {
+  async function act(password: string) {
     const { data, error } = await factors.twoFactor.generateBackupCodes({ password });
     if (error) return error;
     setCodes(data.backupCodes);
@@ -19,5 +19,5 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   }
 
   if (codes) return <BackupCodesDialog codes={codes} onClose={onClose} />;
-  return <PasswordDialog title={t("newCodesTitle")} text={t("newCodesText")} action={t("make")} run={run} onClose={onClose} />;
+  return <PasswordDialog title={t("newCodesTitle")} text={t("newCodesText")} action={t("make")} act={act} onClose={onClose} />;
 }

@@ -2,13 +2,12 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
 import { factors } from "@/components/kit/api/factors-client";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { dayOf } from "@/components/kit/i18n/day-of";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { TextInput } from "@/components/kit/ui/field";
-import { toast } from "@/components/kit/ui/toast";
 
 type Passkey = { id: string; name?: string | undefined; createdAt: Date; backedUp: boolean };
 
@@ -16,7 +15,7 @@ type Passkey = { id: string; name?: string | undefined; createdAt: Date; backedU
 export function PasskeyLine({ passkey, onChanged }: { passkey: Passkey; onChanged: () => void }) {
   const t = useTranslations("settings.passkeys");
   const locale = useLocale();
-  const errorText = useAuthErrorText();
+  const { run } = useAccountChange({ failure: "toast" });
   const [state, setState] = useState<"shown" | "naming" | "asking">("shown");
   const name = passkey.name || t("unnamed");
 
@@ -24,15 +23,13 @@ export function PasskeyLine({ passkey, onChanged }: { passkey: Passkey; onChange
     event.preventDefault();
     const next = String(new FormData(event.currentTarget).get("name")).trim();
     setState("shown");
-    const { error } = await factors.passkey.updatePasskey({ id: passkey.id, name: next });
-    if (error) toast(errorText(error));
+    await run(() => factors.passkey.updatePasskey({ id: passkey.id, name: next }));
     onChanged();
   }
 
   async function remove() {
     setState("shown");
-    const { error } = await factors.passkey.deletePasskey({ id: passkey.id });
-    toast(error ? errorText(error) : t("removed", { name }));
+    await run(() => factors.passkey.deletePasskey({ id: passkey.id }), t("removed", { name }));
     onChanged();
   }
 

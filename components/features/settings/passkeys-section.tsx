@@ -3,15 +3,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { PasskeyLine } from "@/components/features/settings/passkey-line";
 import { Section } from "@/components/features/settings/section";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
 import { factors } from "@/components/kit/api/factors-client";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
-import { toast } from "@/components/kit/ui/toast";
 import { useHydrated } from "@/components/kit/ui/use-hydrated";
 
 const PASSKEYS = ["passkeys"];
@@ -53,22 +52,15 @@ export function PasskeysSection() {
 
 function AddPasskey({ onAdded }: { onAdded: () => void }) {
   const t = useTranslations("settings.passkeys");
-  const errorText = useAuthErrorText();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy, error } = useAccountChange();
   const { answered, dialog } = useConfirmation();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const name = String(new FormData(form).get("name")).trim() || t("namePlaceholder");
-    setBusy(true);
-    const answer = await answered(() => factors.passkey.addPasskey({ name }));
-    setBusy(false);
-    setError(answer.error ? errorText(answer.error) : null);
-    if (answer.error) return;
+    if (!(await run(() => answered(() => factors.passkey.addPasskey({ name })), t("added", { name })))) return;
     form.reset();
-    toast(t("added", { name }));
     onAdded();
   }
 
@@ -77,8 +69,8 @@ function AddPasskey({ onAdded }: { onAdded: () => void }) {
       <Field label={t("name")} error={error} className="flex-1">
         {(ids) => <TextInput {...ids} name="name" maxLength={64} placeholder={t("namePlaceholder")} autoComplete="off" />}
       </Field>
-      <Button needsScript type="submit" disabled={busy}>
-        {t(busy ? "adding" : "add")}
+      <Button needsScript type="submit" disabled={isBusy}>
+        {t(isBusy ? "adding" : "add")}
       </Button>
       {dialog}
     </form>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import type { FormEvent, ReactNode } from "react";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, TextInput } from "@/components/kit/ui/field";
@@ -15,27 +15,22 @@ type PasswordDialogProps = {
   /** The label of the button. */
   action: string;
   isDangerous?: boolean;
-  /** More to decide, below the password; `run` gets the whole form. */
+  /** More to decide, below the password; `act` gets the whole form. */
   children?: ReactNode;
-  /** Runs the action with the password; errors are shown in the dialog. */
-  run: (password: string, fields: FormData) => Promise<Refusal | null>;
+  /** The action, with the password; errors are shown in the dialog. */
+  act: (password: string, fields: FormData) => Promise<Refusal | null>;
   onClose: () => void;
 };
 
 /** Asks for the password before a protected action. */
-export function PasswordDialog({ title, text, action, isDangerous = false, children, run, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ title, text, action, isDangerous = false, children, act, onClose }: PasswordDialogProps) {
   const t = useTranslations("settings.twoFactor");
-  const errorText = useAuthErrorText();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy, error } = useAccountChange();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    setBusy(true);
-    const refusal = await run(String(fields.get("password")), fields);
-    setBusy(false);
-    setError(refusal ? errorText(refusal) : null);
+    await run(async () => ({ error: await act(String(fields.get("password")), fields) }));
   }
 
   return (
@@ -47,7 +42,7 @@ export function PasswordDialog({ title, text, action, isDangerous = false, child
         {children}
         <DialogActions>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant={isDangerous ? "danger" : "primary"} disabled={busy}>
+          <Button type="submit" variant={isDangerous ? "danger" : "primary"} disabled={isBusy}>
             {action}
           </Button>
         </DialogActions>

@@ -1,31 +1,23 @@
 "use client";
 
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useLocale, useTranslations } from "next-intl";
 import { useDeviceLabel } from "@/components/features/settings/device-label";
 import { Section } from "@/components/features/settings/section";
 import { SESSIONS } from "@/components/features/settings/sessions-cache";
 import { auth } from "@/components/kit/api/auth-client";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { dayOf } from "@/components/kit/i18n/day-of";
 import { Button } from "@/components/kit/ui/button";
 import { Tag } from "@/components/kit/ui/tag";
-import { toast } from "@/components/kit/ui/toast";
 
 type Session = { token: string; userAgent?: string | null; ipAddress?: string | null; createdAt: Date; updatedAt: Date };
 
 /** Signed-in devices, this one first, with buttons to sign them out. */
 export function SessionsSection() {
   const t = useTranslations("settings.sessions");
-  const errorText = useAuthErrorText();
-  const cache = useQueryClient();
+  const { run } = useAccountChange({ failure: "toast", refreshes: [SESSIONS] });
   const { data, isError } = useQuery({ queryKey: SESSIONS, queryFn: readSessions });
-
-  async function end(work: Promise<{ error: { code?: string; status: number } | null }>, message: string) {
-    const { error } = await work;
-    toast(error ? errorText(error) : message);
-    await cache.invalidateQueries({ queryKey: SESSIONS });
-  }
 
   return (
     <Section id="sessions" title={t("title")}>
@@ -37,13 +29,13 @@ export function SessionsSection() {
               key={session.token}
               session={session}
               isHere={session.token === data.here}
-              onEnd={() => end(auth.revokeSession({ token: session.token }), t("ended"))}
+              onEnd={() => run(() => auth.revokeSession({ token: session.token }), t("ended"))}
             />
           ))}
         </ul>
       ) : null}
       {data && data.sessions.length > 1 ? (
-        <Button className="mt-3" onClick={() => end(auth.revokeOtherSessions(), t("endedOthers"))}>
+        <Button className="mt-3" onClick={() => run(() => auth.revokeOtherSessions(), t("endedOthers"))}>
           {t("endOthers")}
         </Button>
       ) : null}

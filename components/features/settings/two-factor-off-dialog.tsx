@@ -14,7 +14,7 @@ export function TwoFactorOffDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations("settings.twoFactor");
   const cache = useQueryClient();
 
-  async function run(password: string, fields: FormData) {
+  async function act(password: string, fields: FormData) {
     const body = { password, revokeApiKeys: fields.get("revokeKeys") !== null };
     const { error } = await factors.$fetch("/two-factor/disable", { method: "POST", body });
     if (error) return error;
@@ -26,7 +26,7 @@ export function TwoFactorOffDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <PasswordDialog title={t("offTitle")} text={t("offText")} action={t("turnOff")} isDangerous run={run} onClose={onClose}>
+    <PasswordDialog title={t("offTitle")} text={t("offText")} action={t("turnOff")} isDangerous act={act} onClose={onClose}>
       <Checkbox name="revokeKeys" className="mt-3">
         {t("revokeKeys")}
       </Checkbox>

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
 import { BackupCodesDialog } from "@/components/features/settings/backup-codes-dialog";
 import { PasswordDialog } from "@/components/features/settings/password-dialog";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
 import { factors } from "@/components/kit/api/factors-client";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, TextInput } from "@/components/kit/ui/field";
@@ -27,7 +27,7 @@ export function TwoFactorOnDialog({ onClose }: { onClose: () => void }) {
     return null;
   }
 
-  if (!offer) return <PasswordDialog title={t("askTitle")} text={t("askText")} action={t("next")} run={ask} onClose={onClose} />;
+  if (!offer) return <PasswordDialog title={t("askTitle")} text={t("askText")} action={t("next")} act={ask} onClose={onClose} />;
   if (isOn) return <BackupCodesDialog codes={offer.codes} onClose={onClose} />;
   return (
     <ScanDialog
@@ -43,16 +43,13 @@ export function TwoFactorOnDialog({ onClose }: { onClose: () => void }) {
 
 function ScanDialog({ uri, onClose, onRight }: { uri: string; onClose: () => void; onRight: () => void }) {
   const t = useTranslations("settings.twoFactor");
-  const errorText = useAuthErrorText();
   const [code, setCode] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, error } = useAccountChange();
   const secret = new URL(uri).searchParams.get("secret") ?? "";
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const answer = await factors.twoFactor.verifyTotp({ code: code.replace(/\s/g, "") });
-    if (answer.error) setError(errorText(answer.error));
-    else onRight();
+    if (await run(() => factors.twoFactor.verifyTotp({ code: code.replace(/\s/g, "") }))) onRight();
   }
 
   return (
@@ -82,7 +79,7 @@ function ScanDialog({ uri, onClose, onRight }: { uri: string; onClose: () => voi
         </div>
         <DialogActions>
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" variant="primary">
+          <Button type="submit" variant="primary" disabled={isBusy}>
             {t("turnOn")}
           </Button>
         </DialogActions>

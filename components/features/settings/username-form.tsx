@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { type FormEvent, useEffect, useState } from "react";
 import { auth } from "@/components/kit/api/auth-client";
 import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
 import { LIMITS } from "@/contracts/limits";
@@ -22,7 +23,7 @@ export function UsernameForm({ present, onChanged, onCancel }: UsernameFormProps
   const errorText = useAuthErrorText();
   const [typed, setTyped] = useState(present ?? "");
   const [answer, setAnswer] = useState<Availability | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy, error, reset } = useAccountChange();
   const username = typed.trim().toLowerCase();
   const isOther = username !== "" && username !== present;
   const current = answer?.username === username ? answer : null;
@@ -38,15 +39,11 @@ export function UsernameForm({ present, onChanged, onCancel }: UsernameFormProps
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    const { error } = await auth.updateUser({ username, displayUsername: typed.trim() });
-    setBusy(false);
-    if (error) setAnswer({ username, error: errorText(error) });
-    else onChanged(username);
+    if (await run(() => auth.updateUser({ username, displayUsername: typed.trim() }))) onChanged(username);
   }
 
   const problem =
-    current && "error" in current ? current.error : current?.isFree === false ? tAuth("errors.usernameTaken") : null;
+    error ?? (current && "error" in current ? current.error : current?.isFree === false ? tAuth("errors.usernameTaken") : null);
   const isFree = current !== null && "isFree" in current && current.isFree;
   const hint = !isOther ? tAuth("usernameHint") : isFree ? t("usernameFree", { name: username }) : t("usernameChecking");
 
@@ -66,13 +63,16 @@ export function UsernameForm({ present, onChanged, onCancel }: UsernameFormProps
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              reset();
+            }}
           />
         )}
       </Field>
       {present === null ? null : <p className="mt-2 text-muted-foreground text-xs">{t("usernameText")}</p>}
       <div className="mt-3 flex gap-2">
-        <Button type="submit" variant="primary" disabled={!isFree || busy}>
+        <Button type="submit" variant="primary" disabled={!isFree || isBusy}>
           {t("usernameChange")}
         </Button>
         <Button onClick={onCancel}>{t("cancel")}</Button>

@@ -50,7 +50,7 @@ const KNOWN = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: "passkeyThere",
 } as const;
 
-type AuthError = { code?: string | undefined; status?: number };
+export type AuthError = { code?: string | undefined; status?: number };
 
 /** The sentence for a refused sign-in, sign-up or account change. */
 export function useAuthErrorText(): (error: AuthError) => string {

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { toast } from "@/components/kit/ui/toast";
 
-type ChangeOptions = {
+export type ChangeOptions = {
   /** Where a failure appears: in a toast, or as the returned `error`, for the form or field that caused it. */
   failure?: "toast" | "error";
   /** What is loaded again afterwards, whether the change succeeded or not. */

@@ -13,7 +13,7 @@ import { useKeyNames } from "@/components/kit/shell/key-names";
 import { offeredActions, openPalette, type PaletteAction } from "@/components/kit/shell/palette-actions";
 import { settingsAddress } from "@/components/kit/shell/settings-parts";
 import { SHORTCUTS } from "@/components/kit/shell/shortcuts";
-import { signOut } from "@/components/kit/shell/sign-out";
+import { useSignOut } from "@/components/kit/shell/sign-out";
 import { chooseTheme, THEMES, useTheme } from "@/components/kit/shell/theme";
 import type { IconName } from "@/components/kit/ui/icon-paths";
 import { LANGUAGES } from "@/contracts/model/languages";
@@ -110,6 +110,7 @@ function useActions(): PaletteAction[] {
   const theme = useTheme();
   const keyNames = useKeyNames();
   const isAdmin = useIsAdmin();
+  const signOut = useSignOut();
   const ways = [
     ["newResume", "file-plus", "/documents?new=blank"],
     ["newLetter", "envelope-simple", "/documents?new=letter"],

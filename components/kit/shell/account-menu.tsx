@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { initials } from "@/components/kit/shell/initials";
 import { useIsAdmin } from "@/components/kit/shell/is-admin";
-import { signOut } from "@/components/kit/shell/sign-out";
+import { useSignOut } from "@/components/kit/shell/sign-out";
 import { chooseTheme, THEMES, useTheme } from "@/components/kit/shell/theme";
 import type { ViewerProps } from "@/components/kit/shell/viewer";
 import { Button } from "@/components/kit/ui/button";
@@ -16,6 +16,7 @@ export function AccountMenu({ viewer }: { viewer: ViewerProps }) {
   const router = useRouter();
   const theme = useTheme();
   const isAdmin = useIsAdmin();
+  const signOut = useSignOut();
 
   return (
     <Menu

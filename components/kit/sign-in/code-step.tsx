@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { type FormEvent, useState } from "react";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
 import { factors } from "@/components/kit/api/factors-client";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, TextInput } from "@/components/kit/ui/field";
 
@@ -12,27 +12,24 @@ type CodeStepProps = { onDone: () => void; onStartOver: () => void; className?: 
 /** The second step: a code from the app, or one of the backup codes. */
 export function CodeStep({ onDone, onStartOver, className }: CodeStepProps) {
   const t = useTranslations("auth");
-  const errorText = useAuthErrorText();
   const [isBackup, setBackup] = useState(false);
   const [code, setCode] = useState("");
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy, error, reset } = useAccountChange();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    const answer = isBackup
-      ? await factors.twoFactor.verifyBackupCode({ code: code.trim() })
-      : await factors.twoFactor.verifyTotp({ code: code.replace(/\s/g, "") });
-    setBusy(false);
-    setError(answer.error ? errorText(answer.error) : null);
-    if (!answer.error) onDone();
+    const isDone = await run(() =>
+      isBackup
+        ? factors.twoFactor.verifyBackupCode({ code: code.trim() })
+        : factors.twoFactor.verifyTotp({ code: code.replace(/\s/g, "") }),
+    );
+    if (isDone) onDone();
   }
 
   function change() {
     setBackup(!isBackup);
     setCode("");
-    setError(null);
+    reset();
   }
 
   return (
@@ -61,7 +58,7 @@ export function CodeStep({ onDone, onStartOver, className }: CodeStepProps) {
             />
           )}
         </Field>
-        <Button type="submit" variant="primary" className="h-10" disabled={busy}>
+        <Button type="submit" variant="primary" className="h-10" disabled={isBusy}>
           {t("confirm")}
         </Button>
         <div className="flex flex-wrap justify-between gap-2">

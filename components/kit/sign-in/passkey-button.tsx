@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import { useEffect, useRef } from "react";
 import { factors } from "@/components/kit/api/factors-client";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -20,8 +20,7 @@ type PasskeyButtonProps = {
 /** Signs in with a passkey. Not shown where the browser has none: at plain http addresses, for one. */
 export function PasskeyButton({ onDone, autoFill = false, label }: PasskeyButtonProps) {
   const t = useTranslations("auth");
-  const errorText = useAuthErrorText();
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, error } = useAccountChange();
   const isHydrated = useHydrated();
   const done = useRef(onDone);
   done.current = onDone;
@@ -41,15 +40,13 @@ export function PasskeyButton({ onDone, autoFill = false, label }: PasskeyButton
   }, [autoFill]);
 
   async function signIn() {
-    const answer = await factors.signIn.passkey();
-    setError(answer.error ? errorText(answer.error) : null);
-    if (!answer.error) onDone();
+    if (await run(() => factors.signIn.passkey())) onDone();
   }
 
   if (isHydrated && !("PublicKeyCredential" in window)) return null;
   return (
     <div>
-      <Button needsScript className="h-10 w-full" onClick={signIn}>
+      <Button needsScript className="h-10 w-full" disabled={isBusy} onClick={signIn}>
         <Icon name="key" />
         {label ?? t("passkey")}
       </Button>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
+import type { FormEvent, ReactNode } from "react";
 import { factors } from "@/components/kit/api/factors-client";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { Button } from "@/components/kit/ui/button";
 import { Field, FieldError, TextInput } from "@/components/kit/ui/field";
 import { PasswordInput } from "@/components/kit/ui/password-input";
@@ -20,24 +20,22 @@ type PasswordStepProps = {
 /** Email or username, and the password. */
 export function PasswordStep({ onDone, onCode, aside, className }: PasswordStepProps) {
   const t = useTranslations("auth");
-  const errorText = useAuthErrorText();
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy, error } = useAccountChange();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const who = String(form.get("identifier")).trim();
     const password = String(form.get("password"));
-    setBusy(true);
-    const answer = who.includes("@")
-      ? await factors.signIn.email({ email: who, password })
-      : await factors.signIn.username({ username: who, password });
-    setBusy(false);
-    setError(answer.error ? errorText(answer.error) : null);
-    if (answer.error) return;
-    if ("twoFactorRedirect" in answer.data && answer.data.twoFactorRedirect) onCode();
-    else onDone();
+    let needsCode = false;
+    const isDone = await run(async () => {
+      const answer = who.includes("@")
+        ? await factors.signIn.email({ email: who, password })
+        : await factors.signIn.username({ username: who, password });
+      needsCode = answer.data !== null && "twoFactorRedirect" in answer.data && Boolean(answer.data.twoFactorRedirect);
+      return answer;
+    });
+    if (isDone) (needsCode ? onCode : onDone)();
   }
 
   return (
@@ -63,8 +61,8 @@ export function PasswordStep({ onDone, onCode, aside, className }: PasswordStepP
           {aside ? <p className="mt-1.5 text-xs">{aside}</p> : null}
         </div>
         {error ? <FieldError>{error}</FieldError> : null}
-        <Button needsScript type="submit" variant="primary" className="h-10" disabled={busy}>
-          {busy ? t("signingIn") : t("signIn")}
+        <Button needsScript type="submit" variant="primary" className="h-10" disabled={isBusy}>
+          {isBusy ? t("signingIn") : t("signIn")}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { useAuthErrorText } from "@/components/kit/api/auth-error";
 import { queries } from "@/components/kit/api/client";
 import { factors } from "@/components/kit/api/factors-client";
 import { CodeStep } from "@/components/kit/sign-in/code-step";
@@ -30,9 +31,13 @@ export function SignInAgainDialog({ userId, onSignedIn, onLater, isStored, reaso
   const { data: providers = {} } = useQuery(queries.instance.providers.queryOptions());
   const [needsCode, setNeedsCode] = useState(false);
   const [isOther, setOther] = useState(false);
+  const errorText = useAuthErrorText();
+  const [problem, setProblem] = useState<string | null>(null);
 
   async function check() {
-    const { data } = await factors.getSession();
+    const { data, error } = await factors.getSession();
+    setProblem(error ? errorText(error) : null);
+    if (error) return;
     if (data?.user.id === userId) return onSignedIn();
     // Saving would look for the text among the documents of that other account.
     await factors.signOut();
@@ -47,6 +52,7 @@ export function SignInAgainDialog({ userId, onSignedIn, onLater, isStored, reaso
       title={t("again.title")}
       description={t(reason === "confirm" ? "again.textConfirm" : isStored ? "again.text" : "again.textUnkept")}
     >
+      {problem ? <FieldError>{problem}</FieldError> : null}
       {isOther ? <FieldError>{t("again.other")}</FieldError> : null}
       {needsCode ? (
         <CodeStep onDone={check} onStartOver={() => setNeedsCode(false)} className="mt-4" />

@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { useAuthErrorText } from "@/components/kit/api/auth-error";
 import { factors } from "@/components/kit/api/factors-client";
+import { useAccountChange } from "@/components/kit/api/use-account-change";
 import { elsewhere, type Providers } from "@/components/kit/sign-in/providers";
 import { Button } from "@/components/kit/ui/button";
 import { FieldError } from "@/components/kit/ui/field";
@@ -11,13 +10,11 @@ import { FieldError } from "@/components/kit/ui/field";
 /** One button for each site that this instance lets people sign in through. It makes an account where there is none yet. */
 export function SocialProviders({ next, providers }: { next: string; providers: Providers }) {
   const t = useTranslations("auth");
-  const errorText = useAuthErrorText();
-  const [error, setError] = useState<string | null>(null);
+  const { run, error } = useAccountChange();
 
-  async function leave(provider: string) {
+  function leave(provider: string) {
     const back = `/auth/sign-in?provider=${provider}&next=${encodeURIComponent(next)}`;
-    const answer = await factors.signIn.social({ provider, callbackURL: next, errorCallbackURL: back });
-    if (answer.error) setError(errorText(answer.error));
+    return run(() => factors.signIn.social({ provider, callbackURL: next, errorCallbackURL: back }));
   }
 
   return (

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { localDayOf } from "@/components/features/applications/local-days";
 import { useNow } from "@/components/features/applications/use-now";
 import { FOLDER } from "@/components/features/applications/use-tracker-address";
@@ -43,15 +43,10 @@ export function CalendarQuestions({ applicationId }: { applicationId?: string })
 function QuestionLine({ question, isNamed }: { question: CalendarQuestion; isNamed: boolean }) {
   const t = useTranslations("calendarQuestions");
   const say = useSide();
-  const { run } = useChange({ failure: "toast", refreshes: [queries.linkedCalendar.key(), queries.applications.key()] });
-  const [busy, setBusy] = useState(false);
+  const { run, isBusy } = useChange({ failure: "toast", refreshes: [queries.linkedCalendar.key(), queries.applications.key()] });
   const { id, applicationId, company, role } = question;
 
-  async function answer(keep: "calendar" | "dossier") {
-    setBusy(true);
-    await run(() => api.linkedCalendar.answer({ id, keep }));
-    setBusy(false);
-  }
+  const answer = (keep: "calendar" | "dossier") => run(() => api.linkedCalendar.answer({ id, keep }));
 
   return (
     <li className="grid gap-1.5 border-b py-3">
@@ -63,10 +58,10 @@ function QuestionLine({ question, isNamed }: { question: CalendarQuestion; isNam
       ) : null}
       <p className="break-words">{t("says", { calendar: say(question.calendar), dossier: say(question.dossier) })}</p>
       <div className="mt-1 flex flex-wrap gap-1">
-        <Button size="sm" disabled={busy} aria-label={t("keepCalendarOf", { company })} onClick={() => answer("calendar")}>
+        <Button size="sm" disabled={isBusy} aria-label={t("keepCalendarOf", { company })} onClick={() => answer("calendar")}>
           {t("keepCalendar")}
         </Button>
-        <Button size="sm" disabled={busy} aria-label={t("keepDossierOf", { company })} onClick={() => answer("dossier")}>
+        <Button size="sm" disabled={isBusy} aria-label={t("keepDossierOf", { company })} onClick={() => answer("dossier")}>
           {t("keepDossier")}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { isSendKey } from "@/components/features/assistant/composer/send-key";
 import { Button } from "@/components/kit/ui/button";
 import { CONTROL } from "@/components/kit/ui/field";
+import { useBusy } from "@/components/kit/ui/use-busy";
 import { LIMITS } from "@/contracts/limits";
 import type { AssistantPart } from "@/contracts/model/assistant/part";
 
@@ -18,13 +19,11 @@ type QuestionCardProps = {
 export function QuestionCard({ part: { question, why, options }, onAnswer }: QuestionCardProps) {
   const t = useTranslations("assistant.question");
   const [text, setText] = useState("");
-  const [isSending, setSending] = useState(false);
+  const { isBusy: isSending, during } = useBusy();
 
   async function answer(answered: string) {
     if (!onAnswer || answered.trim() === "" || isSending) return;
-    setSending(true);
-    if (await onAnswer(answered.trim())) setText("");
-    setSending(false);
+    if (await during(() => onAnswer(answered.trim()))) setText("");
   }
 
   return (

@@ -6,7 +6,7 @@ import { ImportRow } from "@/components/features/documents/imports/import-row";
 import type { StoredImport } from "@/components/features/documents/imports/import-store";
 import { hasAlsoFound } from "@/components/features/documents/imports/read-import";
 import type { Imports } from "@/components/features/documents/imports/use-imports";
-import { useErrorText } from "@/components/kit/api/error-text";
+import { useChange } from "@/components/kit/api/use-change";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { DropCover } from "@/components/kit/ui/drop-cover";
@@ -19,10 +19,9 @@ type ImportListProps = { all: Imports; imports: readonly StoredImport[]; onOpen:
 /** Every chosen file with its result. All that were read are imported together; the others stay with their reason. */
 export function ImportList({ all, imports, onOpen }: ImportListProps) {
   const t = useTranslations("imports");
-  const errorText = useErrorText();
   const inputId = useId();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, isBusy, error } = useChange();
+  const [excess, setExcess] = useState<string | null>(null);
   const [isClosing, setClosing] = useState(false);
   // What is there already, or twice in the list, or is an edited copy, or brings more than a resume, is imported only from its own review.
   const twinOf = (stored: StoredImport) =>
@@ -37,21 +36,17 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
 
   function take(files: readonly File[]) {
     const tooMany = all.add(files);
-    setError(tooMany > 0 ? t("tooMany", { count: tooMany, max: LIMITS.importFiles }) : null);
+    setExcess(tooMany > 0 ? t("tooMany", { count: tooMany, max: LIMITS.importFiles }) : null);
   }
   const isOver = useFileDrop((files) => take(files), !isClosing);
 
   async function importAll() {
-    setBusy(true);
-    setError(null);
-    for (const each of ready) {
-      try {
-        await all.importOne(each);
-      } catch (thrown) {
-        setError(errorText(thrown));
-      }
-    }
-    setBusy(false);
+    setExcess(null);
+    await run(async () => {
+      const failures: unknown[] = [];
+      for (const each of ready) await all.importOne(each).catch((thrown: unknown) => failures.push(thrown));
+      if (failures.length > 0) throw failures.at(-1);
+    });
   }
 
   async function close() {
@@ -77,8 +72,8 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
             }}
           />
         </label>
-        <Button variant="primary" disabled={busy || isReading || ready.length === 0} onClick={() => void importAll()}>
-          {t(busy ? "importing" : "importAll", { count: ready.length })}
+        <Button variant="primary" disabled={isBusy || isReading || ready.length === 0} onClick={() => void importAll()}>
+          {t(isBusy ? "importing" : "importAll", { count: ready.length })}
         </Button>
       </div>
       <p role="status" className="mt-1 text-muted-foreground">
@@ -91,7 +86,7 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
               failed: imports.filter((each) => each.state === "failed").length,
             })}
       </p>
-      {error ? <FieldError>{error}</FieldError> : null}
+      {(excess ?? error) ? <FieldError>{excess ?? error}</FieldError> : null}
       <ul className="mt-4 divide-y rounded-lg bg-card shadow-[inset_0_0_0_1px_var(--border)]">
         {imports.map((each) => (
           <ImportRow

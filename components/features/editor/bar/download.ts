@@ -1,13 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { useOpenEditor } from "@/components/features/editor/core/use-editor";
+import { Refusal, useChange } from "@/components/kit/api/use-change";
 import { namePattern, rememberFormat } from "@/components/kit/downloads/choices";
 import { offerFile } from "@/components/kit/downloads/files";
 import { extensionOf, type FormatName } from "@/components/kit/downloads/formats";
 import type { IconName } from "@/components/kit/ui/icon-paths";
-import { toast } from "@/components/kit/ui/toast";
 import { type NameValues, patternedName } from "@/domain/exports/name-pattern";
 
 /** A file format for the open document. */
@@ -27,23 +26,16 @@ export type Downloads = { formats: readonly [DownloadFormat, ...DownloadFormat[]
 export function useDownload({ values }: Pick<Downloads, "values">) {
   const t = useTranslations("downloads");
   const { runner, kind } = useOpenEditor();
-  const [isBusy, setBusy] = useState(false);
+  const { run: change, isBusy } = useChange({ failure: "toast", explain: () => t("failed") });
 
-  async function run({ name, make, isFromServer }: DownloadFormat) {
-    setBusy(true);
-    try {
+  const run = ({ name, make, isFromServer }: DownloadFormat) =>
+    change(async () => {
       await runner.flush();
-      if (runner.hasUnsaved() && isFromServer) toast(t("notSaved"));
-      else {
-        const blob = await make();
-        offerFile(blob, `${patternedName(namePattern(), values())}.${extensionOf(name, blob)}`);
-        rememberFormat(kind.name, name);
-      }
-    } catch {
-      toast(t("failed"));
-    }
-    setBusy(false);
-  }
+      if (runner.hasUnsaved() && isFromServer) throw new Refusal(t("notSaved"));
+      const blob = await make();
+      offerFile(blob, `${patternedName(namePattern(), values())}.${extensionOf(name, blob)}`);
+      rememberFormat(kind.name, name);
+    });
 
   return { run, isBusy };
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/kit/ui/button";
 import { CONTROL } from "@/components/kit/ui/field";
 import { Tag } from "@/components/kit/ui/tag";
+import { useBusy } from "@/components/kit/ui/use-busy";
 import { LIMITS } from "@/contracts/limits";
 import type { ShareComment } from "@/contracts/model/share-link";
 
@@ -17,14 +18,10 @@ type CardProps = { comment: ShareComment; onDecide: (decision: Decision) => Prom
 export function CommentCard({ comment, onDecide, onJump }: CardProps) {
   const t = useTranslations("editor.links");
   const format = useFormatter();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   const { id: commentId, author, linkLabel, place, text, suggestion, state, replies, createdAt } = comment;
 
-  async function decide(kind: "accept" | "dismiss" | "reopen") {
-    setBusy(true);
-    await onDecide({ commentId, kind });
-    setBusy(false);
-  }
+  const decide = (kind: "accept" | "dismiss" | "reopen") => during(() => onDecide({ commentId, kind }));
 
   return (
     <li className="grid gap-1.5 rounded-md border bg-card p-3 [overflow-wrap:anywhere]">

@@ -14,6 +14,7 @@ import { Icon } from "@/components/kit/ui/icon";
 import { QrCode } from "@/components/kit/ui/qr-code";
 import { Tag } from "@/components/kit/ui/tag";
 import { toast } from "@/components/kit/ui/toast";
+import { useBusy } from "@/components/kit/ui/use-busy";
 import type { DocumentType } from "@/contracts/model/document";
 import type { ShareLink } from "@/contracts/model/share-link";
 
@@ -141,7 +142,7 @@ type SureProps = { ask: string; sure: string; keep: ReactNode; onSure: () => Pro
 /** A step that cannot be undone: the second press does it. */
 function Sure({ ask, sure, keep, onSure }: SureProps) {
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useBusy();
   if (!isAsking)
     return (
       <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
@@ -149,9 +150,7 @@ function Sure({ ask, sure, keep, onSure }: SureProps) {
       </Button>
     );
   async function run() {
-    setBusy(true);
-    await onSure();
-    setBusy(false);
+    await during(onSure);
     setAsking(false);
   }
   return (

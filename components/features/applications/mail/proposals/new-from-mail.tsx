@@ -13,17 +13,13 @@ import type { MailProposal } from "@/contracts/model/mail-proposal";
 export function NewFromMail({ proposal, onClose }: { proposal: MailProposal; onClose: () => void }) {
   const t = useTranslations("mailProposals");
   const tMail = useTranslations("applicationMail");
-  const { accept } = useProposalActions();
+  const { accept, isBusy } = useProposalActions();
   const [company, setCompany] = useState(() => senderName(proposal.from));
   const [role, setRole] = useState("");
-  const [busy, setBusy] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    const isDone = await accept(proposal, { create: { company: company.trim(), role: role.trim() } });
-    setBusy(false);
-    if (isDone) onClose();
+    if (await accept(proposal, { create: { company: company.trim(), role: role.trim() } })) onClose();
   }
 
   return (
@@ -53,7 +49,7 @@ export function NewFromMail({ proposal, onClose }: { proposal: MailProposal; onC
         </Field>
         <DialogActions>
           <Button onClick={onClose}>{tMail("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={busy || company.trim() === "" || role.trim() === ""}>
+          <Button type="submit" variant="primary" disabled={isBusy || company.trim() === "" || role.trim() === ""}>
             {t("create")}
           </Button>
         </DialogActions>

@@ -17,8 +17,7 @@ export function OtherApplication({ proposal, all, onClose }: OtherApplicationPro
   const tMail = useTranslations("applicationMail");
   const tApplications = useTranslations("applications");
   const locale = useLocale();
-  const { accept } = useProposalActions();
-  const [busy, setBusy] = useState(false);
+  const { accept, isBusy } = useProposalActions();
   const { likely, others } = useMemo(() => {
     const ids = proposal.suggestions.map(({ applicationId }) => applicationId);
     return {
@@ -31,10 +30,7 @@ export function OtherApplication({ proposal, all, onClose }: OtherApplicationPro
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    const isDone = await accept(proposal, { applicationId: chosenId });
-    setBusy(false);
-    if (isDone) onClose();
+    if (await accept(proposal, { applicationId: chosenId })) onClose();
   }
 
   const option = ({ id, company, role, status }: Application) => (
@@ -57,7 +53,7 @@ export function OtherApplication({ proposal, all, onClose }: OtherApplicationPro
         </Field>
         <DialogActions>
           <Button onClick={onClose}>{tMail("cancel")}</Button>
-          <Button type="submit" variant="primary" disabled={busy || chosenId === ""}>
+          <Button type="submit" variant="primary" disabled={isBusy || chosenId === ""}>
             {t("accept")}
           </Button>
         </DialogActions>

@@ -28,17 +28,10 @@ const STAGE_OF: Record<MailKind, Stage | null> = {
 /** One mail: the sentence, who wrote it, what would change, and what can be done. */
 export function ProposalLine({ proposal }: { proposal: MailProposal }) {
   const t = useTranslations("mailProposals");
-  const { accept, dismiss } = useProposalActions();
+  const { accept, dismiss, isBusy } = useProposalActions();
   const { data: applications = [] } = useApplications();
   const [asks, setAsks] = useState<"other" | "new" | null>(null);
-  const [busy, setBusy] = useState(false);
   const application = applications.find(({ id }) => id === proposal.applicationId);
-
-  async function run(work: Promise<boolean>) {
-    setBusy(true);
-    await work;
-    setBusy(false);
-  }
 
   return (
     <li className="grid gap-1.5 border-b py-3">
@@ -50,22 +43,22 @@ export function ProposalLine({ proposal }: { proposal: MailProposal }) {
           <Button
             size="sm"
             variant={proposal.isSure ? "primary" : "outline"}
-            disabled={busy}
+            disabled={isBusy}
             aria-label={t("acceptFor", { company: application.company })}
-            onClick={() => run(accept(proposal, { applicationId: application.id }))}
+            onClick={() => accept(proposal, { applicationId: application.id })}
           >
             {t("accept")}
           </Button>
         ) : null}
         {applications.length > (application ? 1 : 0) ? (
-          <Button size="sm" disabled={busy} onClick={() => setAsks("other")}>
+          <Button size="sm" disabled={isBusy} onClick={() => setAsks("other")}>
             {t(application ? "other" : "choose")}
           </Button>
         ) : null}
-        <Button size="sm" disabled={busy} onClick={() => setAsks("new")}>
+        <Button size="sm" disabled={isBusy} onClick={() => setAsks("new")}>
           {t("new")}
         </Button>
-        <Button size="sm" variant="ghost" disabled={busy} onClick={() => run(dismiss(proposal))}>
+        <Button size="sm" variant="ghost" disabled={isBusy} onClick={() => dismiss(proposal)}>
           {t("dismiss")}
         </Button>
       </div>

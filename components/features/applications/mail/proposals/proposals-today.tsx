@@ -13,17 +13,10 @@ const MAX_SHOWN = 5;
 export function ProposalsToday() {
   const t = useTranslations("mailProposals");
   const { data: all = [] } = useOpenProposals();
-  const { acceptAll } = useProposalActions();
+  const { acceptAll, isBusy } = useProposalActions();
   const [isWhole, setWhole] = useState(false);
-  const [busy, setBusy] = useState(false);
   if (all.length === 0) return null;
   const sure = all.filter(({ isSure }) => isSure);
-
-  async function acceptSure() {
-    setBusy(true);
-    await acceptAll(sure);
-    setBusy(false);
-  }
 
   return (
     <section aria-labelledby="mail-proposals">
@@ -32,7 +25,7 @@ export function ProposalsToday() {
           {t("title")}
         </h2>
         {sure.length > 1 ? (
-          <Button size="sm" disabled={busy} onClick={acceptSure}>
+          <Button size="sm" disabled={isBusy} onClick={() => acceptAll(sure)}>
             {t("acceptSure", { count: sure.length })}
           </Button>
         ) : null}

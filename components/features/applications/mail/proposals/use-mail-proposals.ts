@@ -19,9 +19,10 @@ type Choice = { applicationId?: string; create?: { company: string; role: string
 /** What can be decided about proposals. Both report a failure, and return whether they succeeded. */
 export function useProposalActions() {
   const t = useTranslations("mailProposals");
-  const { run } = useChange({ failure: "toast", refreshes: [queries.mailProposals.key(), queries.applications.key()] });
+  const { run, isBusy } = useChange({ failure: "toast", refreshes: [queries.mailProposals.key(), queries.applications.key()] });
 
   return {
+    isBusy,
     accept: (proposal: MailProposal, choice: Choice = {}) => run(() => api.mailProposals.accept({ id: proposal.id, ...choice })),
     dismiss: (proposal: MailProposal) => run(() => api.mailProposals.dismiss({ id: proposal.id })),
     /** One after the other: of two mails about one application the older stage comes first. */
