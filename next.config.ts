@@ -10,7 +10,13 @@ const config: NextConfig = {
   // `npm run check` type-checks the whole project, tests included.
   typescript: { ignoreBuildErrors: true },
   // What prints a document is identified by its templates, so the server reads them as texts.
-  turbopack: { rules: { "*.typ": { type: "text" } } },
+  turbopack: {
+    rules: { "*.typ": { type: "text" } },
+    // Browsers get compiled texts (messages/compiled-texts.mjs), and not what parses them.
+    resolveAlias: {
+      "use-intl/format-message": { browser: "./node_modules/use-intl/dist/esm/production/format-message/format-only.js" },
+    },
+  },
   // Native modules, the database and what starts processes are loaded from node_modules, never bundled.
   serverExternalPackages: [
     "pg",

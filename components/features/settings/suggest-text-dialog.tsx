@@ -1,10 +1,13 @@
 "use client";
 
-import { useLocale, useMessages, useTranslations } from "next-intl";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocale, useTranslations } from "next-intl";
+import { useDeferredValue, useState } from "react";
 import { allTexts, droppedPlaceholders, type InterfaceText, textsWith } from "@/components/features/settings/interface-texts";
 import { api } from "@/components/kit/api/client";
-import { Field, TextArea } from "@/components/kit/ui/field";
+import { useErrorText } from "@/components/kit/api/error-text";
+import { writtenTexts } from "@/components/kit/i18n/texts";
+import { Field, FieldError, TextArea } from "@/components/kit/ui/field";
 import { FormDialog } from "@/components/kit/ui/form-dialog";
 import { FoundLine } from "@/components/kit/ui/found-line";
 import { SearchInput } from "@/components/kit/ui/search-input";
@@ -67,15 +70,23 @@ type FindTextProps = { chosen: InterfaceText | null; onChoose: (text: InterfaceT
 
 function FindText({ chosen, onChoose }: FindTextProps) {
   const t = useTranslations("settings.preferences.texts");
-  const messages = useMessages();
-  const texts = useMemo(() => allTexts(messages), [messages]);
+  const errorText = useErrorText();
+  const locale = useLocale();
+  const { data: texts = [], error } = useQuery({
+    queryKey: ["written-texts", locale],
+    queryFn: async () => allTexts(await writtenTexts()),
+    networkMode: "always",
+  });
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(typed).toLowerCase().split(/\s+/).filter(Boolean);
   const found = textsWith(texts, words);
   return (
     <div className="grid gap-2">
       <SearchInput label={t("find")} value={typed} onChange={setTyped} maxLength={LIMITS.textReport.text} />
-      {words.length > 0 && found.length === 0 ? <p className="text-muted-foreground text-sm">{t("none")}</p> : null}
+      {error ? <FieldError>{errorText(error)}</FieldError> : null}
+      {words.length > 0 && texts.length > 0 && found.length === 0 ? (
+        <p className="text-muted-foreground text-sm">{t("none")}</p>
+      ) : null}
       {found.length > 0 ? (
         <ul aria-label={t("shown")} className="max-h-[220px] overflow-y-auto rounded-sm border">
           {found.map((each) => (
