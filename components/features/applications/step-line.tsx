@@ -48,7 +48,7 @@ export function StepLine({ step, now, className }: { step: NextStep; now: number
       <span className="flex h-lh flex-none items-center">
         <Icon name={ICONS[step.kind]} size="sm" />
       </span>
-      <span className="line-clamp-2 min-w-0">{text(step, now)}</span>
+      <span className="line-clamp-2 min-w-0 break-words">{text(step, now)}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ type Due = { application: Application; step: NextStep; day: string };
 export function DueToday() {
   const { data: all = [] } = useApplications();
   return (
-    <div className="mb-8 grid gap-6 empty:mb-0">
+    <div className="mb-8 grid grid-cols-1 gap-6 empty:mb-0">
       <CommentsToday />
       <ProposalsToday />
       <CalendarQuestions />
@@ -120,7 +120,7 @@ function DueLine({ application, step, now }: Due & { now: number }) {
       <span className="w-56 flex-none phone:w-full">
         <StepLine step={step} now={now} className="text-sm" />
       </span>
-      <Link href={`${FOLDER}/${id}`} className="min-w-0 flex-1 truncate hover:underline">
+      <Link href={`${FOLDER}/${id}`} className="min-w-0 flex-1 truncate hover:underline phone:basis-full phone:whitespace-normal">
         <span className="font-semibold">{company}</span>
         <span className="text-muted-foreground">{`, ${role}`}</span>
       </Link>

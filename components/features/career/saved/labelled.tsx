@@ -32,4 +32,4 @@ export function LabelledList({ label, texts }: { label: string; texts: readonly 
 }
 
 /** The parts of a saved item, one below the other. */
-export const Parts = ({ children }: { children: ReactNode }) => <dl className="grid gap-2.5">{children}</dl>;
+export const Parts = ({ children }: { children: ReactNode }) => <dl className="grid grid-cols-1 gap-2.5">{children}</dl>;

@@ -7,7 +7,7 @@ export const STORY_PARTS = ["situation", "task", "action", "result", "reflection
 export function StoryText({ story }: { story: Story }) {
   const t = useTranslations("career.stories");
   return (
-    <dl className="grid max-w-[72ch] gap-2.5">
+    <dl className="grid max-w-[72ch] grid-cols-1 gap-2.5">
       {STORY_PARTS.filter((part) => story.data[part].trim() !== "").map((part) => (
         <div key={part}>
           <dt className="text-muted-foreground text-xs">{t(part)}</dt>

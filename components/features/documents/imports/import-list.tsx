@@ -11,6 +11,7 @@ import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { DropCover } from "@/components/kit/ui/drop-cover";
 import { FieldError } from "@/components/kit/ui/field";
+import { Icon } from "@/components/kit/ui/icon";
 import { useFileDrop } from "@/components/kit/ui/use-file-drop";
 import { LIMITS } from "@/contracts/limits";
 
@@ -19,6 +20,7 @@ type ImportListProps = { all: Imports; imports: readonly StoredImport[]; onOpen:
 /** Every chosen file with its result. All that were read are imported together; the others stay with their reason. */
 export function ImportList({ all, imports, onOpen }: ImportListProps) {
   const t = useTranslations("imports");
+  const tNew = useTranslations("documents.newDialog");
   const inputId = useId();
   const { run, isBusy, error } = useChange();
   const [excess, setExcess] = useState<string | null>(null);
@@ -76,18 +78,27 @@ export function ImportList({ all, imports, onOpen }: ImportListProps) {
           {t(isBusy ? "importing" : "importAll", { count: ready.length })}
         </Button>
       </div>
-      <p role="status" className="mt-1 text-muted-foreground">
-        {imports.length === 0
-          ? t("none", { max: LIMITS.importFiles })
-          : t("progress", {
-              total: imports.length,
-              ready: ready.length,
-              made: made.length,
-              failed: imports.filter((each) => each.state === "failed").length,
-            })}
-      </p>
+      {imports.length === 0 ? (
+        <label
+          htmlFor={inputId}
+          className="mt-4 grid min-h-48 cursor-pointer place-content-center justify-items-center gap-1 rounded-md border border-border-strong border-dashed px-4 py-5 text-center hover:bg-muted"
+        >
+          <Icon name="upload-simple" size="lg" className="text-muted-foreground" />
+          <span className="font-medium">{t("none", { max: LIMITS.importFiles })}</span>
+          <span className="text-muted-foreground text-xs">{tNew("dropHint")}</span>
+        </label>
+      ) : (
+        <p role="status" className="mt-1 text-muted-foreground">
+          {t("progress", {
+            total: imports.length,
+            ready: ready.length,
+            made: made.length,
+            failed: imports.filter((each) => each.state === "failed").length,
+          })}
+        </p>
+      )}
       {(excess ?? error) ? <FieldError>{excess ?? error}</FieldError> : null}
-      <ul className="mt-4 divide-y rounded-lg bg-card shadow-[inset_0_0_0_1px_var(--border)]">
+      <ul className="mt-4 divide-y rounded-lg bg-card shadow-[inset_0_0_0_1px_var(--border)] empty:hidden">
         {imports.map((each) => (
           <ImportRow
             key={each.id}

@@ -43,7 +43,7 @@ export function ProposalView({ proposal, wantsFocus, isAccepting, onAccept, onDr
       <h5 ref={head} tabIndex={-1} className="font-medium outline-hidden">
         {t("proposal")}
       </h5>
-      <dl className="mt-2 grid gap-2">
+      <dl className="mt-2 grid grid-cols-1 gap-2">
         <div>
           <dt className={LABEL}>{t("before")}</dt>
           <dd className="text-muted-foreground [overflow-wrap:anywhere]">{before}</dd>
