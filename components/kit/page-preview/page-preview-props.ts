@@ -48,6 +48,8 @@ export interface PagePreviewProps {
   cover?: string | null;
   /** Where the browser gets the picture from; null leaves it out. Default: the address itself. */
   pictureUrl?: (url: string) => string | null;
+  /** What the browser prints of the screen is these pages and nothing else. Default false. */
+  isPrinted?: boolean;
   /** Accessible name of the whole. Default “Page preview”. */
   label?: string;
   /** Accessible name of one page, such as “Page 1 of 2”. */

@@ -13,6 +13,7 @@ import { lastPageOf } from "@/components/kit/page-preview/lines-over";
 import { PageCover } from "@/components/kit/page-preview/page-cover";
 import type { PagePreviewProps } from "@/components/kit/page-preview/page-preview-props";
 import { createPageView, type PageView } from "@/components/kit/page-preview/page-view";
+import { paperStyle } from "@/components/kit/page-preview/paper-style";
 import { markPlaces } from "@/components/kit/page-preview/place-marks";
 import { createPreview } from "@/components/kit/page-preview/preview-engine";
 import { showServerPages } from "@/components/kit/page-preview/server-pages";
@@ -44,6 +45,7 @@ export function PagePreview(props: PagePreviewProps) {
     terms = NO_TERMS,
     places = NO_PLACES,
     exampleFields = NO_FIELDS,
+    isPrinted = false,
     label = "Page preview",
     className,
   } = props;
@@ -160,8 +162,15 @@ export function PagePreview(props: PagePreviewProps) {
   }, [places, places.length > 0 && hasSizes]);
 
   return (
-    <section aria-label={label} className={className} data-page-preview={id} data-drawings={drawings}>
-      <style>{`${exampleFieldStyle(id, exampleFields)}${activeFieldStyle(id, activeField)}`}</style>
+    <section
+      aria-label={label}
+      className={className}
+      data-page-preview={id}
+      data-drawings={drawings}
+      data-printed={isPrinted || undefined}
+    >
+      <style media="screen">{`${exampleFieldStyle(id, exampleFields)}${activeFieldStyle(id, activeField)}`}</style>
+      {isPrinted ? <style media="print">{paperStyle(desk.current?.sizes() ?? [])}</style> : null}
       {cover && shown !== printable ? <PageCover address={cover} zoom={zoom} sizePt={sizes.current[0]} /> : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the page is written in through the field beside it, which has the focus and every key. */}
       <div

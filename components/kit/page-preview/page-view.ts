@@ -68,6 +68,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
   const frames: HTMLElement[] = [];
   let drawn: Element[] = [];
   let documents: (PageDocument | null)[] = [];
+  let sizes: { width: number; height: number }[] = [];
 
   function frame(): HTMLElement {
     const page = document.createElement("section");
@@ -86,7 +87,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
       frames.push(added);
       container.append(added);
     }
-    return pages.map((page, index) => {
+    sizes = pages.map((page, index) => {
       const measured = page ?? pages[0];
       const size = {
         width: Number(measured?.getAttribute("data-page-width")),
@@ -103,6 +104,7 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
       else if (svg.firstElementChild !== page || svg.childElementCount > 1) svg.replaceChildren(page);
       return size;
     });
+    return sizes;
   }
 
   return {
@@ -140,6 +142,8 @@ export function createPageView(container: HTMLElement, options: PageViewOptions)
     },
     /** Whether any page but the first is shown as a separate document. */
     showsOtherDocuments: (): boolean => documents.slice(1).some(Boolean),
+    /** The sizes of the pages on show, in points. */
+    sizes: (): readonly { width: number; height: number }[] => sizes,
     /** The pages' elements, first page first. */
     pages: (): readonly HTMLElement[] => frames,
   };

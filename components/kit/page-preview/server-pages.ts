@@ -30,12 +30,15 @@ export function showServerPages(view: PageView, pages: readonly string[], shown:
     if (count < pages.length) pause = setTimeout(showNext, PAUSE_MS);
   };
   let pause = setTimeout(showNext, OTHERS_MS);
+  const showAll = () => show(pages.length);
+  window.addEventListener("beforeprint", showAll);
   const forget = view
     .pages()
     .slice(1)
     .map((page, index) => whenSeen(page, () => show(index + 2)));
   return () => {
     clearTimeout(pause);
+    window.removeEventListener("beforeprint", showAll);
     for (const each of forget) each();
   };
 }

@@ -89,6 +89,8 @@ export function PagePanel<Document, Card extends DocumentCard>({
           terms={terms}
           places={places}
           {...(examples ? { exampleFields: examples.fields } : {})}
+          // Examples are never printed.
+          isPrinted={examples === null}
           onFieldPress={onFieldPress}
           onPages={onPages}
           caret={caretOfField}
