@@ -29,13 +29,13 @@ const UNITS: [string, RegExp][] = [
     "money",
     /^\s?(?:€|\$|£|¥|euros?\b|eur\b|dollars?\b|usd\b|chf\b|pounds?\b|d.euros?\b|円|ユーロ|ドル|دولار|يورو|ريال|درهم|جنيه|ليره|دينار)/u,
   ],
-  ["tonne", /^\s?(?:t\b|tons?\b|tonn\w+|tonelada\w*|トン|طنا?(?!\p{L}))/u],
-  ["kilometre", /^\s?(?:km\b|kilom\w+|キロ(?!グ)|كيلومتر|كم\b)/u],
-  ["kilogram", /^\s?(?:kg\b|kilos?\b|kilogram\w*|キログラム|كيلوغرام)/u],
-  ["millisecond", /^\s?(?:ms\b|milli|ミリ秒)/u],
+  ["tonne", /^[\s-]?(?:t\b|tons?\b|tonn\w+|tonelada\w*|トン|طنا?(?!\p{L}))/u],
+  ["kilometre", /^[\s-]?(?:km\b|kilom\w+|キロ(?!グ)|كيلومتر|كم\b)/u],
+  ["kilogram", /^[\s-]?(?:kg\b|kilos?\b|kilogram\w*|キログラム|كيلوغرام)/u],
+  ["millisecond", /^\s?(?:ms\b|milli\w*|ミリ秒)/u],
   ["second", /^\s?(?:s\b|seconds?|sekunden?|secondes?|segundos?|秒|ثانيه|ثواني)/u],
-  ["minute", /^\s?(?:min\b|minutes?\b|minuten?\b|minutos?\b|分(?!の)|دقيقه|دقاءق|دقايق)/u],
-  ["hour", /^\s?(?:h\b|hours?\b|stunden?\b|heures?\b|horas?\b|時間|ساعه|ساعات)/u],
+  ["minute", /^[\s-]?(?:min\b|minutes?\b|minuten?\b|minutos?\b|分(?!の)|دقيقه|دقاءق|دقايق)/u],
+  ["hour", /^[\s-]?(?:h\b|hours?\b|stunden?\b|heures?\b|horas?\b|時間|ساعه|ساعات)/u],
   ["day", /^[\s-]?(?:days?\b|tagen?\b|tage\b|tag\b|jours?\b|dias?\b|日間?|يوما?|ايام)/u],
   ["week", /^[\s-]?(?:weeks?\b|wochen?\b|semaines?\b|semanas?\b|週間?|اسبوعا?|اسابيع)/u],
   ["month", /^[\s-]?(?:months?\b|monaten?\b|monate\b|mois\b|mes(?:es)?\b|[かヶカケ箇]月|شهرا?|اشهر|شهور)/u],
@@ -64,6 +64,8 @@ const MULTIPLES: [number, string, RegExp][] = [
 ];
 const TIME_OF_DAY =
   /^\s?(?:o.clock|in the (?:morning|afternoon|evening)|[ap]\.?m\b|uhr\b|de la (?:tarde|manana|noche)|時(?!間))/u;
+/** “Half past two”, “um halb zwei”. */
+const BEFORE_TIME = /\b(?:halb|viertel (?:vor|nach|auf)|dreiviertel|half past|quarter (?:past|to)|a las?|sobre las)\s$/u;
 /** 割 are tenths. */
 const TENTHS = /^\s?割/u;
 
@@ -109,6 +111,7 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
     .filter(({ value, unit }) => value !== 1 || unit === "percent" || unit === "money");
   const isDigit = (start: number) => digits.some((one) => start >= one.start && start < one.end);
   const spelled = spelledAmounts(text, languages)
+    .filter(({ start }) => !BEFORE_TIME.test(text.slice(Math.max(0, start - 16), start)))
     .filter(({ start, length }) => !isDigit(start) && !TIME_OF_DAY.test(text.slice(start + length, start + length + 20)))
     .map(({ value, start, length, unit }) => {
       const amount = amountAt(text, start, length, value);

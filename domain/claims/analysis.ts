@@ -76,12 +76,16 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
   const clauses: Clause[] = [];
   let from = 0;
   let isJoined = false;
+  // “Goal: head of reception” wishes all that follows.
+  let isAimed = false;
   for (const { at, joins } of [...breaks, { at: words.length, joins: false }]) {
     const piece = words.slice(from, at);
+    if (WISH_LABEL.test(piece) && /^\s*[:：]/u.test(words.slice(at, at + 3))) isAimed = true;
     if (/[\p{L}\p{N}]/u.test(piece)) {
       const clause = clauseOf(piece, start + from, sentence, languages);
       // “I want to learn X and Y”: the wish covers what is joined to it without its own subject.
       if (isJoined && clauses.at(-1)?.isWish && !clause.hasFirst) clause.isWish = true;
+      if (isAimed) clause.isWish = true;
       clauses.push(clause);
     }
     from = at;
@@ -89,6 +93,9 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
   }
   return clauses;
 }
+
+const WISH_LABEL =
+  /^[\s,(•*-]*(?:(?:(?:my|next|long-term|career) )*(?:goals?|aims?|dreams?|plans?|ambitions?|interests?|interested in|wish)|(?:\p{L}+e[rs]? )?(?:ziele?|fernziel|berufsziel|traum|wunsch|plane|plan|interessen?)|(?:mes )?(?:objectifs?|projets?|buts?|reves?|souhaits?|interets?)|(?:mis? )?(?:metas?|objetivos?|suenos?|planes|deseos?|intereses)|(?:ال)?(?:هدف|اهداف|طموح|طموحات|حلم|خطط|اهتمامات|اهتمام)|(?:将来の)?(?:目標|夢|希望|志望|予定|関心))\s*$/u;
 
 function clauseOf(piece: string, start: number, sentence: number, languages: CheckedLanguage[]): Clause {
   const data = languages.map((language) => LANGUAGES[language]);
@@ -123,6 +130,8 @@ function clauseOf(piece: string, start: number, sentence: number, languages: Che
   };
 }
 
+/** “A certificate that I do not have yet”. */
+const HAVING = /^(?:i|have|got|hold|yet|ich|habe|noch|ai|encore|tengo|aun|todavia|لدي|عندي|بعد)$/;
 /** A verb with its object and what belongs to that. */
 const NEGATED_WITH_VERB = 3;
 
@@ -141,16 +150,26 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
       last = word;
     }
     if (last === null) for (const word of words) if (word.start >= at) word.isNegated = true;
-    if (last === null && isPostposed) for (const word of telling) word.isNegated = true;
+    if (last === null && (isPostposed || words.every((word) => word.start < at || HAVING.test(word.text))))
+      for (const word of telling) word.isNegated = true;
   }
 }
+
+/** “…, not me”. */
+const MAX_NOT_ME = 3;
+/** “…, but I did not finish it”. */
+const FINISHED = /^(?:finish|complet|abgeschloss|beend|termin|acab|achev|fini(?!t)|conclu)/;
 
 /** “…, not used at work”: it denies what is before it. */
 const isOnlyNegation = (
   { negations, hasFirst }: Clause,
   words: readonly Word[],
   languages: readonly CheckedLanguage[],
-): boolean => negations.length > 0 && !hasFirst && words.length <= 5 && words.every((word) => isNeutral(word, languages));
+): boolean =>
+  negations.length > 0 &&
+  (!hasFirst || words.length <= MAX_NOT_ME || words.some(({ text }) => FINISHED.test(text))) &&
+  words.length <= 5 &&
+  words.every((word) => isNeutral(word, languages));
 
 /** Endings of adverbs and of words for qualities. */
 const ABSTRACT: Partial<Record<CheckedLanguage, RegExp>> = {
@@ -172,10 +191,17 @@ export const isNameLike = (word: Word, raw: string, languages: readonly CheckedL
 export const startsSentence = (text: string, index: number): boolean =>
   /(?:^|[.!?:\n]\s*|[.!?:,]\s["“«]?|(?:^|\n)\s*(?:[•·▪‣◦*–—-]|\d{1,3}[.)])\s+)$/.test(text.slice(Math.max(0, index - 12), index));
 
+/** Words of one letter that Arabic joins to the next word. A name has the article. */
+const JOINED = /^(?:[وف][بلك]?|[بلك])(?=\p{L}{3})(?!ل)/u;
+
 export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly CheckedLanguage[]): boolean => {
   const { neutral } = lexicon();
   return languages.some((language) => {
     if (neutral[language].has(text)) return true;
+    if (language === "ar") {
+      const bare = text.replace(JOINED, "");
+      if (bare.length >= 3 && neutral.ar.has(bare)) return true;
+    }
     const stem = stemOf(text, language);
     return text.length > 3 && ((stem.length > 3 && neutral[language].has(stem)) || (ABSTRACT[language]?.test(text) ?? false));
   });
@@ -201,7 +227,9 @@ function endOfWords(piece: string, from: number, count: number): number {
 }
 
 const WORD =
-  /[\p{sc=Han}々ヶ]+|[\p{sc=Katakana}ー]+|[\p{sc=Hiragana}]+|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}\p{N}])+[+#]*/gu;
+  /[\p{sc=Arabic}\u064b-\u0652ـ]+|[\p{sc=Han}々ヶ]+|[\p{sc=Katakana}ー]+|[\p{sc=Hiragana}]+|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}\p{N}])+[+#]*/gu;
+/** Vowels and lengths, which most texts leave out. */
+const ARABIC_MARKS = /[\u064b-\u0652ـ]/g;
 const JAPANESE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
 function wordsOf(raw: string, text: string, { start, end }: Clause, clause: number): Word[] {
@@ -210,7 +238,7 @@ function wordsOf(raw: string, text: string, { start, end }: Clause, clause: numb
     .map((match) => {
       const from = start + match.index;
       return {
-        text: match[0],
+        text: match[0].replace(ARABIC_MARKS, ""),
         start: from,
         end: from + match[0].length,
         clause,

@@ -7,7 +7,7 @@ type Placed = Judged & { entries: ReadonlySet<number> };
 /** Parts of a clause that belong to different entries: the right number at the wrong employer. */
 export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
   const placed = parts.flatMap((part): Placed[] => {
-    const entries = part.found.length > 0 && !part.isWeak ? entriesOf(part.found) : null;
+    const entries = part.found.length > 0 && !part.isWeak && !part.isPersonal ? entriesOf(part.found) : null;
     return entries ? [{ ...part, entries }] : [];
   });
   const partsOf = byClause(placed);
@@ -20,30 +20,50 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
   return one.clauses.flatMap((clause, number): Judged[] => {
     const own = partsOf.get(number) ?? [];
     const anchors = nearestAnchors(one, number, clause.sentence, anchorsOf);
-    const hasOwn = anchors.some((anchor) => anchor.clause === number);
+    const hasOwn = anchors.some(
+      (anchor) => anchor.clause === number || (anchor.clause === number - 1 && isPlace(one, number - 1)),
+    );
     const schools = new Set(own.filter(({ kind }) => kind === "degree").flatMap(({ entries }) => [...entries]));
     const isSeries = SERIES.test(one.text.slice(clause.start, clause.end));
     for (const part of own) {
       if (isPartOfWord(part, one)) continue;
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
-      if (!hasOwn && part.kind === "statement") continue;
+      if ((!hasOwn || isSeries) && part.kind === "statement") continue;
+      // A trade may be someone else’s.
+      if (part.isTrade) continue;
       // “After my degree I worked as …” names two entries.
       const others =
         isSeries && (isAnchor(part) || part.found.some(({ isHeader }) => isHeader))
           ? []
           : anchors.filter((anchor) => !isTraining(part, anchor, schools));
-      const other = others.find((anchor) => anchor !== part && ![...anchor.entries].some((entry) => part.entries.has(entry)));
+      const other = others.find(
+        (anchor) =>
+          anchor !== part && !areBothDegrees(anchor, part) && ![...anchor.entries].some((entry) => part.entries.has(entry)),
+      );
       if (other) return [{ kind: "binding", start: part.start, end: part.end, clause: number, found: [] }];
     }
     return [];
   });
 }
 
+/** “At Northpine, I kept the rosters”: the phrase before the comma says where. */
+function isPlace({ text, clauses }: Analysis, number: number): boolean {
+  const clause = clauses[number];
+  if (!clause || clauses[number - 1]?.sentence === clause.sentence) return false;
+  const words = text.slice(clause.start, clause.end);
+  return LEADS_IN.test(words) && !clause.hasFirst && (words.match(/\p{L}+/gu)?.length ?? 0) <= MAX_PLACE;
+}
+const LEADS_IN = /^\s*(?:at|in|with|for|bei|beim|im|in|an|am|chez|a|au|aux|dans|en|para|لدي|في)\s|(?:では|にて|で)$/u;
+const MAX_PLACE = 7;
+
 /** “A florist with a diploma from …”: a school belongs to a trade without having employed the person. */
 function isTraining(one: Placed, other: Placed, schools: ReadonlySet<number>): boolean {
   const isOfSchool = ({ entries }: Placed) => [...entries].some((entry) => schools.has(entry));
   return (one.isTrade === true && isOfSchool(other)) || (other.isTrade === true && isOfSchool(one));
 }
+
+/** “After my certificate I took the diploma.” */
+const areBothDegrees = (one: Placed, other: Placed): boolean => one.kind === "degree" && other.kind === "degree";
 
 function byClause(placed: readonly Placed[]): Map<number, Placed[]> {
   const found = new Map<number, Placed[]>();
@@ -70,7 +90,7 @@ const isPartOfWord = ({ isExact, kind, start, end }: Judged, { text }: Analysis)
   kind === "statement" && isExact === false && /[\p{sc=Han}\p{sc=Katakana}]/u.test(text.slice(start, end));
 
 const SERIES =
-  /\b(?:(?:moved|switched|changed|went) from|wechsel\w+ ich von|(?:passe|passee) (?:de|du)|pase de|after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل|انتقلت)(?!\p{L})|[後前]|から[^。]{1,12}(?:移|転)/u;
+  /\b(?:then|danach|anschließend|daraufhin|puis|ensuite|luego|posteriormente|(?:moved|switched|changed|went) from|wechsel\w+ ich von|(?:passe|passee) (?:de|du)|pase de|after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل|ثم|انتقلت)(?!\p{L})|[後前]|続いて|から[^。]{1,12}(?:移|転)/u;
 
 /** What belongs to the head of an entry: employer, school, post, dates. */
 const isAnchor = ({ found, kind, isAct, isExact, isCapital }: Judged): boolean => {

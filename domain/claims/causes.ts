@@ -1,14 +1,15 @@
 import type { Analysis } from "./analysis";
 import type { Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
+import type { SourceIndex } from "./source-index";
 
 /** That one thing led to another: both must be in one sentence of a source. */
-export function causeClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
+export function causeClaims(one: Analysis, parts: readonly Judged[], { causes }: SourceIndex): Judged[] {
   return one.sentences.flatMap((sentence, number): Judged[] => {
     const text = one.text.slice(sentence.start, sentence.end);
     const matches = one.checked.flatMap((language) => [...text.matchAll(everywhere(LANGUAGES[language].cause))]);
     return matches
-      .filter((match) => isUnsupported(one, number, sentence.start + match.index, match[0].length, parts))
+      .filter((match) => isUnsupported(one, number, sentence.start + match.index, match[0].length, parts, causes))
       .slice(0, 1)
       .map(({ 0: words, index }) => {
         const start = sentence.start + index;
@@ -17,10 +18,37 @@ export function causeClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
   });
 }
 
-function isUnsupported(one: Analysis, sentence: number, at: number, length: number, parts: readonly Judged[]): boolean {
+function isUnsupported(
+  one: Analysis,
+  sentence: number,
+  at: number,
+  length: number,
+  parts: readonly Judged[],
+  causes: ReadonlySet<number>,
+): boolean {
   const splits = splitsOf(one, sentence, at, at + length, parts);
-  return splits.some(areUnlinked) || (splits.length > 1 && areScattered(splits[0]?.flat() ?? []));
+  if (isOwnMerit(one, sentence, at, length, parts, causes)) return true;
+  return splits.some((split) => areUnlinked(split, causes)) || (splits.length > 1 && areScattered(splits[0]?.flat() ?? []));
 }
+
+/** “Thanks to my work errors fell from 19 to 11”: where no fact is the cause, a source must say that something was. */
+function isOwnMerit(
+  one: Analysis,
+  sentence: number,
+  at: number,
+  length: number,
+  parts: readonly Judged[],
+  causes: ReadonlySet<number>,
+): boolean {
+  if (!OWN.test(one.text.slice(at, at + length + OWN_WITHIN))) return false;
+  const numbers = parts.filter(
+    ({ clause, kind, found }) => one.clauses[clause]?.sentence === sentence && kind === "number" && found.length > 0,
+  );
+  return numbers.length > 0 && !numbers.some(({ found }) => found.some((place) => causes.has(place.sentence)));
+}
+const OWN = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|nos|mis?|nuestr\w+)\b|私の|自分の|\p{sc=Arabic}{3,}ي(?!\p{L})/u;
+/** How far behind “thanks to” it may be. */
+const OWN_WITHIN = 16;
 
 /** Where nothing shows which facts are the cause, one sentence must have more than half of them. */
 function areScattered(own: readonly Judged[]): boolean {
@@ -29,10 +57,12 @@ function areScattered(own: readonly Judged[]): boolean {
 }
 const MIN_FACTS = 4;
 
-function areUnlinked([left, right]: [Judged[], Judged[]]): boolean {
+function areUnlinked([left, right]: [Judged[], Judged[]], causes: ReadonlySet<number>): boolean {
   // A side without facts is an opinion: “because reliability matters to me”.
   if (left.length === 0 || right.length === 0) return false;
-  const sentences = new Set([...left, ...right].flatMap(({ found }) => found.map(placeKey)));
+  const sentences = new Set(
+    [...left, ...right].flatMap(({ found }) => found.filter(({ sentence }) => causes.has(sentence)).map(placeKey)),
+  );
   return ![...sentences].some((known) => isMostlyIn(known, left) && isMostlyIn(known, right));
 }
 

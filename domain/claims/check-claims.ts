@@ -42,7 +42,7 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const all = [
     ...parts,
     ...bindingClaims(one, parts),
-    ...causeClaims(one, parts),
+    ...causeClaims(one, parts, index),
     ...scopeClaims(one, parts, index),
     ...realityClaims(one, words),
   ];
@@ -106,10 +106,11 @@ export function checkedLanguage(text: string): { language: string; isChecked: bo
  * Letters speak of more than facts. In a clause without any, a word that no list knows is rather about an attitude than a claim, unless it
  * names a thing.
  */
-function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
+function grounded(all: readonly Judged[], { clauses, text }: Analysis): Judged[] {
   const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
-  const strange = all.filter(({ kind, found, isNamed }) => kind === "statement" && found.length === 0 && !isNamed);
+  const listed = new Set(all.filter((one) => isListed(one, all, clauses, text)));
+  const strange = all.filter((one) => one.kind === "statement" && one.found.length === 0 && !one.isNamed && !listed.has(one));
   const areStrange = new Set(strange);
   const isRetoldAt = remembered((sentence: number | undefined) =>
     isRetold(
@@ -118,12 +119,28 @@ function grounded(all: readonly Judged[], { clauses }: Analysis): Judged[] {
     ),
   );
   return all.filter((one) => {
-    const { kind, found, isConcrete, clause } = one;
+    const { kind, found, isConcrete, isNamed, clause } = one;
     if (kind !== "statement" || found.length > 0) return true;
     if (areStrange.has(one) && isRetoldAt(sentenceOf(clause))) return false;
-    return isConcrete || factual.has(clause);
+    return isConcrete || isNamed || listed.has(one) || factual.has(clause);
   });
 }
+
+/** “Ventilators, arterial lines and tracheostomies”: what is alone behind a comma or “and”, and follows what a source has, is one thing more. */
+function isListed(
+  { kind, found, start, end, clause }: Judged,
+  all: readonly Judged[],
+  clauses: Analysis["clauses"],
+  text: string,
+): boolean {
+  const own = clauses[clause];
+  const before = clauses[clause - 1];
+  if (kind !== "statement" || found.length > 0 || !own || own.hasFirst || before?.sentence !== own.sentence) return false;
+  if (!LINKS.test(text.slice(own.start, start)) || !/^[\s.!]*$/.test(text.slice(end, own.end))) return false;
+  return all.some((other) => other.clause === clause - 1 && other.found.length > 0 && !other.isWeak);
+}
+const LINKS =
+  /^[\s,،]*(?:and|und|et|y|e|or|oder|sowie|و)?\s*(?:the|a|an|der|die|das|le|la|les|l['’]|un|une|el|los|las|una)?\s*$/u;
 
 /** How many parts of a source's sentence an unsupported word needs beside it. */
 const KNOWN = 2;

@@ -7,6 +7,7 @@ import { OTHERS } from "./lexicon/others";
 import { MORE_DEGREES, MORE_LEADING, MORE_TITLES, MORE_TRADES } from "./lexicon/posts";
 import { DEGREES, LEADING, SUPERLATIVES, TITLES } from "./lexicon/ranks";
 import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
+import { QUALIFICATIONS, SYNONYMS } from "./lexicon/synonyms";
 import { TASKS } from "./lexicon/tasks";
 import { TRADES } from "./lexicon/trades";
 import { FURTHER_TRADES } from "./lexicon/trades-more";
@@ -15,8 +16,10 @@ import { normal } from "./normal";
 import { stemOf } from "./stems";
 import { SOFT_ARABIC } from "./vocabulary/arabic";
 import { SOFT_ENGLISH } from "./vocabulary/english";
+import { EXACT } from "./vocabulary/exact";
 import { SOFT_FRENCH } from "./vocabulary/french";
 import { FREQUENT } from "./vocabulary/frequent";
+import { GENERAL } from "./vocabulary/general";
 import { SOFT_GERMAN } from "./vocabulary/german";
 import { SOFT_JAPANESE } from "./vocabulary/japanese";
 import { SOFT_SPANISH } from "./vocabulary/spanish";
@@ -25,7 +28,7 @@ import { SOFT_SPANISH } from "./vocabulary/spanish";
  * What a concept is claimed as. A trade is a title that texts about other things name, too; to lead is claimed as a title, but is done at no
  * one place; `other` is nothing that a reader would look up. */
 export type ConceptKind = ClaimKind | "trade" | "lead" | "other";
-export type Concept = { id: number; name: string; kind: ConceptKind; supportedBy: number[] };
+export type Concept = { id: number; name: string; kind: ConceptKind; supportedBy: number[]; isVerb?: boolean };
 
 const FILES: [ConceptKind, string][] = [
   ["title", TITLES],
@@ -45,6 +48,8 @@ const FILES: [ConceptKind, string][] = [
   ["degree", MORE_DEGREES],
   ["trade", FURTHER_TRADES],
   ["other", DUTIES],
+  ["other", SYNONYMS],
+  ["degree", QUALIFICATIONS],
 ];
 
 /** A concept, by its first English form, is also supported by these. */
@@ -52,6 +57,12 @@ const IMPLIED: Record<string, string[]> = {
   apprenticeship: ["diploma", "journeyman's certificate", "certificate", "degree", "bachelor", "school leaving certificate"],
   fell: ["reduce"],
   rose: ["increase"],
+  diploma: ["bachelor", "master", "doctorate"],
+  certificate: ["diploma", "journeyman's certificate", "licence", "driving licence"],
+  thesis: ["doctorate"],
+  programming: ["developer", "software engineer", "programmer"],
+  program: ["developer", "programmer"],
+  develop: ["developer"],
   degree: ["bachelor", "master", "doctorate", "mba"],
   studied: ["bachelor", "master", "doctorate", "degree", "diploma", "university", "thesis"],
   graduate: ["bachelor", "master", "degree", "diploma", "university"],
@@ -89,8 +100,8 @@ const IMPLIED: Record<string, string[]> = {
   employee: ["team", "colleague"],
   meal: ["cook"],
   reception: ["receptionist", "greet"],
-  driving: ["driver", "bus driver", "truck driver", "delivery driver", "drive"],
-  drive: ["driver", "bus driver", "truck driver", "delivery driver"],
+  driving: ["licence", "driving licence", "driver", "bus driver", "truck driver", "delivery driver", "drive"],
+  drive: ["licence", "driving licence", "driver", "bus driver", "truck driver", "delivery driver"],
   translate: ["translator"],
   clean: ["housekeeper"],
   sell: ["sales representative"],
@@ -100,6 +111,13 @@ const IMPLIED: Record<string, string[]> = {
   accounting: ["accountant", "accounting assistant"],
   kitchen: ["cook"],
 };
+
+/** Concepts that any work has: alone they invent nothing. */
+const ANYWHERE = new Set(
+  "code,write,check,document,weekend,evening,present,seasonal,speak,surroundings,region,city,rural,nation,site,system,data,team,industry,start,appointment,phone,telephone,mail,call,change,move,reach,inquiry,record,table,age,component,world,tools,tool,office,desk,meeting,deadline,process,procedure,environment,basics,public,answer,read,north,south,east,west,spring,summer,autumn,winter,compare,travel,visitor,group,part-time,full-time,count,stop,test,request,class,lesson,school".split(
+    ",",
+  ),
+);
 
 const SOFT: Partial<Record<CheckedLanguage, string>> = {
   en: SOFT_ENGLISH,
@@ -123,7 +141,10 @@ type Lexicon = {
   pieces: Map<string, string[]>;
 };
 
-const wordsOf = (form: string): string[] => normal(form).match(/[\p{L}\p{M}\p{N}]+[+#]*/gu) ?? [];
+const wordsOf = (form: string): string[] =>
+  normal(form)
+    .replace(/[\u064b-\u0652ـ]/g, "")
+    .match(/[\p{L}\p{M}\p{N}]+[+#]*/gu) ?? [];
 
 function build(): Lexicon {
   const each = <Value>(make: () => Value) =>
@@ -147,7 +168,7 @@ function build(): Lexicon {
       const name = columns[0]?.split(",")[0] ?? "";
       const known = concepts.find((one) => one.name === name && one.kind === kind)?.id;
       const id = known ?? concepts.length;
-      if (known === undefined) concepts.push({ id, name, kind, supportedBy: [id] });
+      if (known === undefined) concepts.push({ id, name, kind, supportedBy: [id], isVerb: file === VERBS });
       for (const [index, language] of MEASURED_LANGUAGES.entries())
         for (const form of columns[index]?.split(",") ?? [])
           add(language, form.trim(), id, kind !== "superlative" || language !== "en");
@@ -169,12 +190,13 @@ function build(): Lexicon {
   const neutral = Object.fromEntries(
     CHECKED_LANGUAGES.map((language) => [
       language,
-      new Set(
-        normal(`${LANGUAGES[language].neutral} ${SOFT[language] ?? ""} ${FREQUENT[language] ?? ""}`)
-          .trim()
-          .split(/\s+/)
-          .flatMap((word) => [word, stemOf(word, language)]),
-      ),
+      new Set([
+        ...listed(LANGUAGES[language].neutral, SOFT[language], FREQUENT[language], GENERAL[language]).flatMap((word) => [
+          word,
+          stemOf(word, language),
+        ]),
+        ...listed(EXACT[language]),
+      ]),
     ]),
   ) as Record<CheckedLanguage, Set<string>>;
   const pieces = new Map<string, string[]>();
@@ -188,11 +210,18 @@ function build(): Lexicon {
   return { concepts, forms, stems, longest, neutral, pieces };
 }
 
+/** The words of lists, normalised. */
+const listed = (...lists: readonly (string | undefined)[]): string[] => normal(lists.join(" ")).match(/\S+/g) ?? [];
+
 function put(map: Map<string, number[]>, key: string, id: number) {
   const ids = map.get(key);
   if (!ids) map.set(key, [id]);
   else if (!ids.includes(id)) ids.push(id);
 }
+
+/** Whether words name only what any work has. */
+export const isGeneral = (concepts: readonly number[]): boolean =>
+  concepts.length > 0 && concepts.every((id) => ANYWHERE.has(lexicon().concepts[id]?.name ?? ""));
 
 let built: Lexicon | null = null;
 

@@ -5,6 +5,7 @@ import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
 
 const BY =
   /\b(?:by|um|de|d.|en|por)\s+(?:(?:about|around|almost|nearly|over|some|more than|rund|etwa|fast|uber|mehr als|plus de|pres de|casi|mas de)\s+)?$|(?<!\p{L})ب(?:مقدار|نسبه|نحو)?\s?$/u;
+const FEWER = /^\s*(?:fewer|less|more|weniger|mehr|de moins|de plus|menos|mas|اقل|اكثر|(?:人|件|日|分)?(?:減|増))(?!\p{L})/u;
 const POINTS = /^\s*(?:percentage |prozent)?(?:points?|punkte\w*|puntos?|نقاط|نقطه|ポイント)/u;
 /** Sentences with more numbers are lists, in which any difference occurs. */
 const MAX_NUMBERS = 5;
@@ -14,6 +15,7 @@ export function ofDifferences({ text }: Analysis, claimed: Amount, index: Source
   if (claimed.isVague) return [];
   if (claimed.unit === "year") return betweenYears(claimed, index);
   const isBy = BY.test(text.slice(Math.max(0, claimed.start - 25), claimed.start));
+  const isFewer = FEWER.test(text.slice(claimed.unitEnd, claimed.unitEnd + 12));
   const arePoints = POINTS.test(text.slice(claimed.end, claimed.end + 20));
   const rounding = roundingOf(text, claimed);
   return pairsOf(index.amounts).flatMap(([first, second]) => {
@@ -22,7 +24,7 @@ export function ofDifferences({ text }: Analysis, claimed: Amount, index: Source
     const unit = a.unit === "" ? b.unit : a.unit;
     const isDifference =
       isRounded(claimed.value, Number(difference.toFixed(6)), rounding) &&
-      (arePoints ? unit === "percent" : claimed.unit === unit && (isBy || unit !== ""));
+      (arePoints ? unit === "percent" : claimed.unit === unit && (isBy || isFewer || unit !== ""));
     const share = (difference / Math.max(a.value, 1e-9)) * 100;
     const isShare =
       claimed.unit === "percent" &&

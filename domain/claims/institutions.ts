@@ -3,7 +3,7 @@ import { phraseAt } from "./concept-finder";
 import { lexicon } from "./concepts";
 
 /** Concepts behind or before which a word is rather a name: “Hospital X”, “X Bakery”. */
-const INSTITUTIONS = new Set(
+export const INSTITUTIONS = new Set(
   "hospital,airport,clinic,school,university,college,kindergarten,hotel,restaurant,café,bakery,brewery,shop,supermarket,company,agency,association,cooperative,foundation,garage,car dealer,factory,paper mill,workshop,farm,bank,insurance,library,bookshop,museum,publisher,nursery garden,secondary school,primary school,car workshop,office,ministry,town hall,family centre,youth centre,canteen,kitchen,warehouse".split(
     ",",
   ),

@@ -1,5 +1,5 @@
 import type { Analysis, Word } from "./analysis";
-import { type ConceptKind, lexicon } from "./concepts";
+import { type ConceptKind, isGeneral, lexicon } from "./concepts";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofConcepts, ofWord } from "./support";
 import { isHard, type Unit } from "./unit";
@@ -12,7 +12,7 @@ export function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Un
   if (!IS_CONTENT.test(word.text)) return hiraganaName(word, one, index);
   const { pieces, forms, neutral } = lexicon();
   const units: Unit[] = [];
-  const push = (from: number, to: number, kind: ConceptKind, found: Occurrence[]) =>
+  const push = (from: number, to: number, kind: ConceptKind, found: Occurrence[], concepts: readonly number[] = []) =>
     units.push({
       start: word.start + from,
       end: word.start + to,
@@ -21,9 +21,13 @@ export function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Un
       isCapital: false,
       isNegated: word.isNegated,
       // A kanji by itself is a verb or an adjective, whose ending is in hiragana.
-      isKnown: to - from > 1,
+      isKnown: to - from > 1 && !isGeneral(concepts),
+      isGeneral: isGeneral(concepts),
+      isVerb: concepts.length > 0 && concepts.every((id) => lexicon().concepts[id]?.isVerb === true),
       found,
-      isExact: !found.some(({ isHeader }) => isHeader) || isWhole(word.text.slice(from, to), index),
+      isExact:
+        (to - from > 1 || !/\d/.test(one.text.charAt(word.start + from - 1))) &&
+        (!found.some(({ isHeader }) => isHeader) || isWhole(word.text.slice(from, to), index)),
     });
   const { text } = word;
   let unknown: number | null = null;
@@ -45,7 +49,7 @@ export function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Un
       // “長く” is long, and no head of anything; “最大24” is up to 24.
       if (concepts && text !== "長" && !(piece === "最大" && /^\d/.test(one.text.slice(word.start + at + 2)))) {
         const places = ofConcepts(index, concepts);
-        push(at, at + piece.length, kind, isHard(kind) ? places : [...places, ...inSources(index, piece)]);
+        push(at, at + piece.length, kind, isHard(kind) ? places : [...places, ...inSources(index, piece)], concepts);
         if (neutral.ja.has(piece) && !isHard(kind) && kind === "other" && units.at(-1)?.found.length === 0) units.pop();
       }
       at += piece.length;
@@ -92,8 +96,30 @@ const soundOf = (text: string, index: SourceIndex): Occurrence[] =>
 const INSTITUTION =
   /^(?:\p{sc=Han}{0,6}(?:会社|運輸|医院|病院|建設|製紙|大学|学校|学園|商店|工業|銀行|市役所|歯科|薬局|保育園|幼稚園|商事|食品))/u;
 
+const BEHIND =
+  /(?:旅館|民宿|ホテル|食堂|料亭|居酒屋|カフェ|ベーカリー|保育園|幼稚園|医院|クリニック|病院|薬局|書店|工房|商店|美容室|学園|施設|ホーム)$/u;
+const LONGEST_NAME = 8;
+
+/** “旅館しらかば”: a name in hiragana behind an institution, as a source has it. */
+function namedBehind(
+  text: string,
+  start: number,
+  one: Analysis,
+  index: SourceIndex,
+): Pick<Unit, "start" | "end" | "found"> | null {
+  const before = BEHIND.exec(one.text.slice(Math.max(0, start - LONGEST_NAME), start))?.[0];
+  if (before === undefined) return null;
+  for (let length = Math.min(LONGEST_NAME, text.length); length >= 2; length--) {
+    const found = inSources(index, before + text.slice(0, length));
+    if (found.length > 0) return { start: start - before.length, end: start + length, found };
+  }
+  return null;
+}
+
 /** Hiragana are grammar, unless they begin the name of an employer. */
 function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: SourceIndex): Unit[] {
+  const named = namedBehind(text, start, one, index);
+  if (named) return [{ ...named, clause, kind: "other", isCapital: true, isNegated: false, isKnown: true }];
   const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
   if (
     name === undefined ||

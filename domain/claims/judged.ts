@@ -20,6 +20,8 @@ export type Judged = {
   isWeak?: boolean;
   /** Whether it is something done, such as to lead, which belongs to no head of an entry. */
   isAct?: boolean;
+  /** Whether it belongs to the person, wherever they work: a licence, a language, what any trade does. */
+  isPersonal?: boolean;
   /** Whether it may be a part of the name of an employer or a school. */
   isNamed?: boolean;
   /** Whether it is a trade, which a person also learns at a school. */

@@ -36,7 +36,7 @@ const BETWEEN =
   /^\s*年?\s*(?:から|より)?\s*(?:–|—|-|〜|～|~|to|until|till|bis|a|au|al|hasta|jusqu.en|jusqu.a|الي|حتي|から)?\s*(?:\p{L}+\.?\s+(?:de\s+)?)?$/u;
 const HAS_BETWEEN = /–|—|-|〜|～|~|\bto\b|until|\btill\b|\bbis\b|\ba\b|\bau\b|\bal\b|hasta|jusqu|الي|حتي|から/u;
 const NOW = new RegExp(
-  `^\\s*年?(?:月)?\\s*(?:–|—|-|〜|～|~|to|until|bis|a|a la|hasta|الي|حتي|から)\\s*(?:(?:until|till|bis|a|a la|hasta|الي|حتي)\\s+)?(?:${CHECKED_LANGUAGES.map((language) => LANGUAGES[language].now.source).join("|")})`,
+  `^\\s*年?(?:月)?\\s*(?:–|—|-|/|→|->|〜|～|~|to|until|bis|a|a la|hasta|الي|حتي|から)\\s*(?:(?:until|till|bis|a|a la|hasta|الي|حتي)\\s+)?(?:${CHECKED_LANGUAGES.map((language) => LANGUAGES[language].now.source).join("|")})`,
   "u",
 );
 const SINCE =

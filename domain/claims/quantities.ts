@@ -27,7 +27,10 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
     const clause = clauses.get(amount) ?? 0;
     const around = surroundings(one, position);
     const equal = index.amounts.filter(
-      (known) => !known.isWish && isSameValue(amount, known.amount, rounding) && isAsOften(around.rates, known),
+      (known) =>
+        (!known.isWish || one.clauses[clause]?.isWish) &&
+        isSameValue(amount, known.amount, rounding) &&
+        isAsOften(around.rates, known),
     );
     let values: number[] | null = null;
     const elsewhere = () => {
@@ -36,6 +39,10 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
     };
     const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
     const others = (byClause.get(clause) ?? []).filter((other) => other !== amount);
+    const sentence = one.clauses[clause]?.sentence;
+    const further = one.amounts.filter(
+      (other) => other !== amount && one.clauses[clauses.get(other) ?? -1]?.sentence === sentence,
+    );
     const found: Occurrence[] =
       counted.length > 0
         ? counted
@@ -43,9 +50,15 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
             (known) =>
               known.amount.unit === amount.unit &&
               (isBeside(others, known, index) ||
+                (isBeside(further, known, index) && !elsewhere().some((value) => value !== known.amount.value)) ||
+                isElided(around, known, index) ||
                 (!elsewhere().some((value) => value !== known.amount.value) && saysTheSame(clause, known, units))),
           );
-    const long = isLong && found.length === 0 ? asLong(amount, rounding, clause, index, units) : found;
+    // “Two years later” lies between two years of a sentence, whatever else lasted as long.
+    const long =
+      isLong && found.length === 0
+        ? [...asLong(amount, rounding, clause, index, units), ...ofDifferences(one, amount, index)]
+        : found;
     return [
       {
         kind: isLong ? "duration" : "number",
@@ -158,6 +171,22 @@ function saysTheSame(clause: number, { sentence, source, entry }: KnownAmount, u
   return here.length > 0 && known.every((unit) => here.includes(unit) || unit.found.some(({ isHeader }) => isHeader));
 }
 
+/** “450 pieces at weekends, 250 on weekdays”: the second number counts what the first one does. */
+function isElided({ after }: Pick<KnownAmount, "after">, known: KnownAmount, { amounts }: SourceIndex): boolean {
+  const [next] = known.after;
+  if (next && !ADVERBIAL.test(next.keys[0] ?? "")) return false;
+  const mine = after.slice(0, 2);
+  return amounts.some(
+    (other) =>
+      other !== known &&
+      other.sentence === known.sentence &&
+      other.source === known.source &&
+      mine.some((piece) => other.after.slice(0, 2).some((one) => areAlike(piece, one))),
+  );
+}
+const ADVERBIAL =
+  /^(?:in|on|at|during|per|from|im|am|an|unter|wochentags|en|le|la|les|au|du|par|pendant|los|las|de|por|entre|في|خلال|ايام)$/u;
+
 /** “a crew of six” counts the crew. */
 const isOf = ({ before }: Pick<KnownAmount, "before">): boolean =>
   /^(?:of|de|d|aus|von|mit|من|avec|with|con)$/.test(before.at(-1)?.keys[0] ?? "");
@@ -210,7 +239,10 @@ function asLong(
 export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {
   return one.moments.map(({ year, month, isEdge, start, end }): Judged => {
     const named = index.moments.filter(
-      (known) => !known.isWish && known.year === year && (month === null || known.month === month),
+      (known) =>
+        (!known.isWish || one.clauses[clauseAt(one, start)]?.isWish) &&
+        known.year === year &&
+        (month === null || known.month === month),
     );
     const clause = clauseAt(one, start);
     const sentence = one.clauses[clause]?.sentence;

@@ -9,9 +9,15 @@ import type { Unit } from "./unit";
  * a clause needs one sentence or entry that states them together.
  */
 export function realityClaims({ clauses }: Analysis, units: readonly Unit[]): Judged[] {
-  return clauses.flatMap(({ isWish }, clause): Judged[] => {
-    if (isWish) return [];
-    const own = units.filter((unit) => unit.clause === clause && !unit.isWeak && !unit.isNegated && unit.found.length > 0);
+  return clauses.flatMap(({ start, isWish, negations, hasFirst }, clause): Judged[] => {
+    if (isWish || negations.length > 0) return [];
+    const own = units.filter(
+      (unit) =>
+        unit.clause === clause &&
+        (!unit.isWeak || ((hasFirst || unit.start - start < STARTS) && isOnlyWished(unit))) &&
+        !unit.isNegated &&
+        unit.found.length > 0,
+    );
     const last = own.at(-1);
     if (!last || own.length < 2) return [];
     const unreal = togetherIn(own, sentenceOf, (place) => place.isWish || place.isNegated);
@@ -21,6 +27,12 @@ export function realityClaims({ clauses }: Analysis, units: readonly Unit[]): Ju
     return [{ kind: unreal.isWish ? "wish" : "negation", start: last.start, end: last.end, clause, found: [] }];
   });
 }
+
+/** “I train the new drivers”: an ordinary verb claims something where the sources only wish for it. */
+const isOnlyWished = ({ concepts = [], found }: Unit): boolean => concepts.length > 0 && found.every(({ isWish }) => isWish);
+
+/** Spanish verbs need no pronoun: “Formo a …”. */
+const STARTS = 12;
 
 const sentenceOf = ({ source, sentence }: Occurrence): string => `${source} ${sentence}`;
 const entryOf = ({ source, entry, sentence }: Occurrence): string =>

@@ -21,6 +21,9 @@ function countsNothing(text: string, language: CheckedLanguage): boolean {
   return words.every((word) => neutral[language].has(word) || neutral[language].has(stemOf(word, language)));
 }
 
+/** Without article and suffix of Arabic. */
+const bare = (word: string): string => word.replace(/^ال(?=\p{L}{3})/u, "").replace(/(?<=\p{sc=Arabic}{4})(?:ها|هم|ه)$/u, "");
+
 /** “Alone”, “every”, “nationwide”: a source must say so of the same thing. */
 export function scopeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {
   return one.clauses.flatMap((clause, number): Judged[] => {
@@ -33,7 +36,7 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
           (part) => part.kind === "superlative" && part.start < start + match[0].length && part.end > start,
         );
         const word = normal(match[0]);
-        const place = index.mosts.find(({ text: known }) => known === word)?.at;
+        const place = index.mosts.find(({ text: known }) => bare(known) === bare(word))?.at;
         return isStated || IS_OPINION.test(text)
           ? []
           : [{ kind: "superlative", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
@@ -50,7 +53,8 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
         const isOwn =
           (clause.hasFirst && (language !== "en" || /\b(?:i|we)\b/.test(text))) ||
           !/[.!?]$/.test(one.raw.slice(0, one.sentences[clause.sentence]?.end));
-        if (clause.isWish || (isEvery && (!isOwn || IS_VIEW.test(text)))) return [];
+        const isDenied = clause.negations.some(({ at }) => at <= clause.start + match.index);
+        if (clause.isWish || isDenied || (isEvery && (!isOwn || IS_VIEW.test(text)))) return [];
         const place = own.flatMap(({ found }) => found).find(({ sentence }) => index.scopes.has(sentence));
         const start = clause.start + match.index;
         return [{ kind: "scope", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];

@@ -51,6 +51,10 @@ export type SourceIndex = {
   sounds: Map<string, string>;
   /** Sentences with a word such as “alone” or “all”. */
   scopes: Set<number>;
+  /** Sentences that say that one thing led to another. */
+  causes: Set<number>;
+  /** Sentences that name a degree, a certificate, a licence or a course. */
+  proofs: Set<number>;
   /** Neighbours at the head of an entry, by the stems of both words. */
   headPairs: Map<string, Occurrence[]>;
   /** Words in a row by their initials, and abbreviations by their letters. */
@@ -91,6 +95,8 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     latin: [],
     sounds: new Map(),
     scopes: new Set(),
+    causes: new Set(),
+    proofs: new Set(),
     mosts: [],
     headPairs: new Map(),
     initials: new Map(),
@@ -124,6 +130,8 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     for (const [letters, found] of part.initials) append(index.initials, letters, found.map(moved));
     for (const [letters, found] of part.abbreviations) append(index.abbreviations, letters, found.map(moved));
     for (const sentence of part.scopes) index.scopes.add(sentence + sentences);
+    for (const sentence of part.causes) index.causes.add(sentence + sentences);
+    for (const sentence of part.proofs) index.proofs.add(sentence + sentences);
     entries += part.entries;
     sentences += part.sentences;
   }
@@ -137,6 +145,19 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
   indexes.set(sources, { size: sources.length, thisYear, index });
   return index;
 }
+
+/** What is said to be done by someone, or after or since something, has a cause. */
+const HINTS_AT_CAUSE =
+  /\b(?:raised|cut|reduced|increased|lowered|saved|improved|halved|doubled|gesteigert|gesenkt|erhoht|verringert|reduziert|verbessert|halbiert|reduit|augmente|ameliore|diminue|reduje|aumente|mejore|baje|subi|after|since|so|nach(?:dem)?|seit(?:dem)?|apres|depuis|d.ou|en \p{L}+ant|tras|desde que|al \p{L}+[aei]r|(?:with|mit|avec|con) (?:\p{L}+ )?(?:new|neue\p{L}*|nou\p{L}+|nuev\p{L}+))\b|(?<!\p{L})(?:بعد|منذ ان)(?!\p{L})|後に|以来/u;
+const isAct = (concept: number): boolean => {
+  const known = lexicon().concepts[concept];
+  return known?.isVerb === true || known?.kind === "lead";
+};
+
+const isProof = (concept: number): boolean => {
+  const known = lexicon().concepts[concept];
+  return known?.kind === "degree" || known?.name === "course" || known?.name === "training";
+};
 
 function append<Key, Value>(map: Map<Key, Value[]>, key: Key, values: readonly Value[]) {
   const known = map.get(key);
@@ -182,6 +203,8 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     periods: allPeriods.map((period) => ({ ...period, entry: at(period.start).entry, source: 0 })),
     japanese: [],
     scopes: new Set(),
+    causes: new Set(),
+    proofs: new Set(),
     mosts: [],
     headPairs: new Map(),
     initials: new Map(),
@@ -219,6 +242,12 @@ function makePart(source: ClaimSource, thisYear: number): Part {
         if (kindOf([concept]) === kindOf(phrase.concepts)) append(part.concepts, concept, [place]);
     if (!phrase) for (const concept of compoundConcepts(word.text, one.checked)) append(part.concepts, concept, [place]);
   }
+  // “Rewrote the night job; it takes 35 minutes”: what was done comes first.
+  for (const [concept, places] of part.concepts)
+    if (isAct(concept))
+      for (const { sentence } of places) if (/[;؛；]/u.test(part.quotes[sentence] ?? "")) part.causes.add(sentence);
+  for (const [concept, places] of part.concepts)
+    if (isProof(concept)) for (const { sentence } of places) part.proofs.add(sentence);
   for (const [index, clause] of one.clauses.entries()) {
     const text = one.text.slice(clause.start, clause.end);
     if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) {
@@ -229,6 +258,8 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     for (const language of one.checked)
       for (const match of text.matchAll(LANGUAGES[language].superlative))
         part.mosts.push({ text: match[0], at: at(clause.start + match.index, index) });
+    if (HINTS_AT_CAUSE.test(text) || one.checked.some((language) => LANGUAGES[language].cause.test(text)))
+      part.causes.add(clause.sentence);
     if (one.checked.some((language) => text.search(LANGUAGES[language].scope) >= 0)) part.scopes.add(clause.sentence);
   }
   return part;

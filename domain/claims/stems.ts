@@ -38,10 +38,14 @@ function makeStem(word: string, language: string): string {
       "",
     );
   }
+  if (language === "es" && ENCLITIC.test(word)) return makeStem(word.replace(ENCLITIC, ""), language);
   const stem = normal((STEMMERS[language] ?? ((same: string) => same))(word));
   if (language === "fr" || language === "es") return stem.length > 4 ? stem.replace(/[aeio]$/, "") : stem;
   return stem;
 }
+
+/** “Terminarlo”, “adaptarme”, “haciéndolo”. */
+const ENCLITIC = /(?<=\p{L}{2}(?:[aei]r|ndo))(?:(?:me|te|se|nos|os)?(?:l[aeo]s?)|me|te|se|nos)$/u;
 
 /** Without article, short words that are joined to it, and endings. */
 function arabicStem(word: string): string {

@@ -62,7 +62,21 @@ export const ofPart = (index: SourceIndex, word: string): Occurrence[] =>
     ? []
     : index.long
         .filter((known) => known.length >= word.length + 3 && (known.endsWith(word) || known.startsWith(word)))
-        .flatMap((known) => index.words.get(known) ?? []);
+        .flatMap((known) =>
+          /(?:frei|los)$/.test(known) ? denied(index.words.get(known) ?? []) : (index.words.get(known) ?? []),
+        );
+
+/** “Unfallfrei” denies its first part. */
+const denied = (places: readonly Occurrence[]): Occurrence[] =>
+  places.map((place) => ({ ...place, isNegated: !place.isNegated }));
+
+/** The source's words that begin with this one, without its ending. */
+export function ofBeginning(index: SourceIndex, word: string): Occurrence[] {
+  const stem = stemOf(word, "de");
+  return stem.length < LEAST_BEGINNING
+    ? []
+    : index.long.filter((known) => known.startsWith(stem)).flatMap((known) => index.words.get(known) ?? []);
+}
 
 /** The parts of a compound, where `isKnown` knows both; null otherwise. */
 export function partsOf(word: string, isKnown: (part: string) => boolean): [string, string] | null {

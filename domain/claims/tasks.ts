@@ -2,7 +2,10 @@ import type { Occurrence, SourceIndex } from "./source-index";
 import type { Unit } from "./unit";
 
 /** Work that a resume often names by its object only: “rosters, stock” are prepared and managed. */
-const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate"]);
+const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate", "publish"]);
+/** “Ein Gespräch führen”, “Teig führen”: of a thing the German verb says only that it is done. */
+const DONE = /^(?:ge)?fuhr/;
+const PEOPLE = new Set("group,committee,club,council,driver,worker,apprentice,student,pupil,child,business,site".split(","));
 /** What nobody runs who only works there or with them. */
 const LED = new Set(
   "team,crew,colleague,employee,staff,department,unit,ward,project,company,shop,restaurant,kitchen,hotel,school,branch,office,factory,workshop,farm,warehouse,hospital,clinic,bakery,café,library,museum,agency,association,budget,superior,volunteer helper".split(
@@ -17,16 +20,20 @@ const TOOK_PART =
  * Where the sources have the object of such a verb. “I prepared the rosters” is supported by “rosters”, but “I ran the shop” is not by “shop”,
  * nor by what the person only took part in.
  */
-export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceIndex): Occurrence[] {
-  if (unit.kind !== "lead" || unit.isNegated || !unit.concepts?.some((name) => TASKS.has(name))) return [];
+export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceIndex, text: string): Occurrence[] {
+  const isTask = unit.concepts?.some((name) => TASKS.has(name)) || DONE.test(text);
+  if (unit.kind !== "lead" || unit.isNegated || !isTask) return [];
   const says = ({ isWeak, found, concepts }: Unit) => !isWeak || (found.length > 0 && (concepts?.length ?? 0) > 0);
   const others = units.filter((other) => other.clause === unit.clause && says(other) && other.start !== unit.start);
   const things = others.filter(({ kind }) => kind === "other" || kind === "skill");
-  const object = things.find(({ start }) => start > unit.start) ?? things.at(-1);
-  if (!object || object.isNegated) return [];
-  if (object.concepts?.some((name) => LED.has(name))) return [];
+  const here = DONE.test(text) ? things.filter(({ found }) => found.length > 0) : things;
+  const object =
+    here.find(({ start }) => start > unit.start) ?? things.findLast(({ found }) => found.length > 0) ?? things.at(-1);
+  if (!object || object.isNegated || object.isPerson) return [];
+  if (object.concepts?.some((name) => LED.has(name) || (DONE.test(text) && PEOPLE.has(name)))) return [];
+  const isThing = object.kind === "other" && (object.concepts?.length ?? 0) > 0;
   return object.found.filter(
     ({ sentence, isNegated, isWish, isUnder, isHeader }) =>
-      !isNegated && !isWish && !isUnder && !isHeader && !TOOK_PART.test(quotes[sentence]?.toLowerCase() ?? ""),
+      !isNegated && !isWish && !isUnder && (!isHeader || isThing) && !TOOK_PART.test(quotes[sentence]?.toLowerCase() ?? ""),
   );
 }

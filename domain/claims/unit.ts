@@ -11,6 +11,12 @@ export type Unit = {
   isNegated: boolean;
   /** Whether the lexicon knows it, or its script writes only things so. */
   isKnown: boolean;
+  /** Whether all its concepts are something done. */
+  isVerb?: boolean;
+  /** Whether it names someone by what they are. */
+  isPerson?: boolean;
+  /** Whether any work has it, such as a team or an office. */
+  isGeneral?: boolean;
   found: Occurrence[];
   /** The names of its concepts. */
   concepts?: readonly string[];

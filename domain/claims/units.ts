@@ -1,16 +1,16 @@
 import { type Analysis, isNameLike, isNeutral, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
-import { type ConceptKind, lexicon } from "./concepts";
+import { type ConceptKind, isGeneral, lexicon } from "./concepts";
 import { abbreviationAt, initialsIn } from "./initials";
 import { japaneseUnits } from "./japanese-units";
 import type { Occurrence, SourceIndex } from "./source-index";
-import { ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
+import { ofBeginning, ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
 import { isHard, type Unit } from "./unit";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
+  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -46,12 +46,29 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const to = phrase?.to ?? next;
     const last = words[to - 1] ?? word;
     const all = words.slice(at, to);
+    if (!phrase && isPlainCompound(word, one, index)) {
+      at = next;
+      continue;
+    }
     const areNeutral = all.every((each) => isNeutral(each, one.checked) && !isNameLike(each, one.raw, one.checked));
     // A neutral word is a rank only in the very form that the lexicon has.
     const concepts = all.length === 1 && !isExact(word, one) ? withoutRanks(phrase?.concepts ?? []) : (phrase?.concepts ?? []);
     const isForm = all.length === 1 && !isExact(word, one);
+    const head = phrase || word.isJapanese ? null : headOf(word, one);
+    if (head !== null) {
+      units.push(compoundTitle(word, head, one, index));
+      at = next;
+      continue;
+    }
     const own = !phrase || (areNeutral && isForm) ? "other" : kindOf(concepts);
-    const kind = own === "trade" && IS_ACTIVITY.test(word.text) ? "other" : own;
+    const isAdjective = own === "skill" && all.length === 1 && !isExact(word, one) && IS_ADJECTIVE.test(word.text);
+    const isCounted =
+      own === "trade" &&
+      one.amounts.some(
+        ({ end }) => end <= word.start && word.start - end <= COUNTED && !/[.,;:]/.test(one.text.slice(end, word.start)),
+      );
+    const isInexact = RANKS.has(own) && all.length === 1 && !isExact(word, one) && !isRankForm(word, one);
+    const kind = isCounted || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
@@ -66,7 +83,10 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         kind,
         isCapital: word.isCapital,
         isNegated: word.isNegated,
-        isKnown: phrase !== null,
+        isKnown: phrase !== null && !isAdjective && !isCounted && !isGeneral(concepts),
+        isGeneral: isCounted || isGeneral(concepts),
+        isPerson: RANKS.has(kindOf(concepts)),
+        isVerb: concepts.length > 0 && concepts.every((id) => lexicon().concepts[id]?.isVerb === true),
         found,
         concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? ""),
         isWeak: isTrivial,
@@ -131,6 +151,15 @@ function withoutRanks(concepts: readonly number[]): readonly number[] {
   const others = concepts.filter((id) => !RANKS.has(lexicon().concepts[id]?.kind ?? "other"));
   return others.length > 0 ? others : concepts;
 }
+/** “45 temporary workers” are other people. */
+const COUNTED = 24;
+/** Plurals and feminine forms of a rank; other words of its stem are none, as “crée” is no creator. */
+const isRankForm = ({ text, isCapital }: Word, { checked: [language] }: Analysis): boolean =>
+  (language === "de" && isCapital) ||
+  (language === "en" && /s$/.test(text)) ||
+  /(?:eurs?|euses?|rices?|iens?|iennes?|istes?|antes?|ants?|ers?|eres?|ieres?|ors?|oras?|ores?|istas?|ados?|adas?)$/.test(text);
+/** “Pedagogical” is no skill yet. */
+const IS_ADJECTIVE = /(?:ique?s?|isch(?:e[nmrs]?)?|ic(?:al)?|ic[oa]s?|ell(?:e[nmrs]?)?|els?|elles?|al(?:e[nmrs]?|es)?|aux)$/;
 /** “Cooking” is not yet a cook. */
 const IS_ACTIVITY = /(?:ing|ed|phs?|phy)$/;
 const RANKS: ReadonlySet<ConceptKind> = new Set(["title", "trade"]);
@@ -144,13 +173,59 @@ function occurrencesOf(
 ): Occurrence[] {
   const found = ofConcepts(index, concepts);
   // A rank is no other form of a word: “managed” supports no manager.
-  if (kind === "skill") return words.length > 1 ? found : [...found, ...words.flatMap((word) => ofStem(word, one, index))];
+  if (kind === "skill" && words.length > 1) return found;
+  if (kind === "skill") {
+    const all = [...found, ...words.flatMap((word) => ofStem(word, one, index))];
+    // “Allergene” is in “Allergenkennzeichnung”.
+    return all.length > 0 || !one.checked.includes("de") ? all : words.flatMap(({ text }) => ofBeginning(index, text));
+  }
   if (isHard(kind)) return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
   if (words.length > 1) {
     const each = words.filter((word) => !isNeutral(word, one.checked)).map((word) => wordOccurrences(word.text, one, index));
     return [...found, ...together(each)];
   }
   return [...found, ...words.flatMap((word) => wordOccurrences(word.text, one, index, isNameLike(word, one.raw, one.checked)))];
+}
+
+/** “Berufspraxis”: a German compound of words that claim nothing. */
+const isPlainCompound = (word: Word, one: Analysis, index: SourceIndex): boolean =>
+  word.isCapital &&
+  one.checked[0] === "de" &&
+  partsOf(word.text, (part) => part.length >= LEAST_STEM && isNeutral({ text: part }, ["de"])) !== null &&
+  wordOccurrences(word.text, one, index).length === 0;
+
+/** The rank or trade that a German compound ends with: a “Filialleiter” leads; null for other words. */
+function headOf({ text, isCapital }: Word, one: Analysis): { from: number; concepts: readonly number[] } | null {
+  if (!isCapital || one.checked[0] !== "de" || isNeutral({ text }, one.checked)) return null;
+  const { forms } = lexicon();
+  for (let from = 3; from <= text.length - 4; from++) {
+    const concepts = forms.de.get(text.slice(from)) ?? forms.de.get(text.slice(from).replace(/in(?:nen)?$/, ""));
+    if (concepts && (RANKS.has(kindOf(concepts)) || text.endsWith("meister"))) return { from, concepts };
+  }
+  return null;
+}
+
+/** A source has the very word, or both of its parts together. */
+function compoundTitle(
+  word: Word,
+  { from, concepts }: { from: number; concepts: readonly number[] },
+  one: Analysis,
+  index: SourceIndex,
+): Unit {
+  const exact = keysOf(word, one).flatMap((key) => ofExactWord(index, key));
+  const first = wordOccurrences(word.text.slice(0, from).replace(/(?<=\p{L}{3})(?:s|n|en)$/u, ""), one, index);
+  return {
+    start: word.start,
+    end: word.end,
+    clause: word.clause,
+    kind: kindOf(concepts),
+    isCapital: true,
+    isNegated: word.isNegated,
+    isKnown: true,
+    found: exact.length > 0 ? exact : together([ofConcepts(index, concepts), first]),
+    concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? ""),
+    isExact: exact.length > 0,
+  };
 }
 
 const LEAST_STEM = 4;

@@ -1,18 +1,15 @@
-import { type Analysis, startsSentence } from "./analysis";
+import { type Analysis, isNeutral, startsSentence } from "./analysis";
 import type { ClaimSources } from "./claim";
 import { FREE } from "./entries-of";
-import { isInName } from "./institutions";
+import { INSTITUTIONS, isInName } from "./institutions";
 import type { Judged } from "./judged";
 import { isCheckedLanguage, isMeasured, LANGUAGES } from "./language-of";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
+import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, VALUES } from "./phrases";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask } from "./tasks";
 import type { Unit } from "./unit";
-
-/** Phrases of liking and of free time: what a person likes is not what they have done. */
-const LIKES =
-  /\b(?:enjoy\w*|i (?:like|love)|love to|i (?:\w+ )?value|appreciate|pride myself|schatze|apprecie|valoro|aprecio|matters? (?:\w+ )?to me|comes? first|priority|(?:spare|free) time|privat|freizeit|temps libre|loisirs?|tiempo libre|\w+ first|erster stelle|priorite|passe (?:avant|toujours)|primer lugar|prioridad|ante todo|important to me|close to my heart|mag ich|ich mag|gern\w*|liebe ich|ich liebe|freude|wichtig|liegt mir|liegen mir|am herzen|j.aime|aime|plaisir|tient a c.ur|compte(?:nt)? (?:beaucoup )?pour moi|me gusta\w*|me encanta\w*|disfruto|importan\w* para mi)\b|اقدر|وقت فراغ\p{L}*|المقام الاول|اولويا?ت?|احب|استمتع|بالنسبه لي|好き|独学|趣味|余暇|と考え|と思い|と存じ|立場から|楽し|大切に/u;
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
 export function judgeUnits(
@@ -40,16 +37,29 @@ export function judgeUnits(
     );
     // Who wants to learn something has not done it.
     const isLiking = says(one, clause, LIKES);
-    const sameReality = concepts.filter(({ isWish }) => clause.isWish || isLiking || unit.isNegated || !isWish);
-    const good = sameReality.filter((found) => found.isNegated === unit.isNegated || found.isWish);
+    const isDrawn =
+      unit.kind === "other" &&
+      !clause.hasFirst &&
+      one.clauses.some(({ sentence, isWish }) => isWish && sentence === clause.sentence);
+    const sameReality = concepts.filter(({ isWish }) => clause.isWish || isLiking || isDrawn || unit.isNegated || !isWish);
+    const good = sameReality.filter(
+      (found) =>
+        found.isNegated === unit.isNegated ||
+        (found.isNegated && (clause.negations.length > 0 || says(one, clause, BY_OTHERS))) ||
+        found.isWish ||
+        (clause.isWish && (unit.kind === "other" || unit.kind === "skill") && !unit.isNegated),
+    );
     // A single kanji that is part of another word is no claim.
     if (good.length === 0 && concepts.length > 0 && /^\p{sc=Han}$/u.test(text)) return [];
     const isAim =
       clause.isWish && concepts.length === 0 && one.checked[0] === "ja"
         ? unit.kind === "lead"
         : clause.isWish && concepts.length === 0 && says(one, clause, BECOMES);
+    if (unit.kind === "lead" && concepts.length === 0 && clause.isWish && sentenceSays(one, clause.sentence, LONGS)) return [];
     // So has who says that they never did.
     const isModest = unit.isNegated && concepts.length === 0;
+    if (isModest && says(one, clause, LACKS)) return [];
+    if (unit.isNegated && sentenceSays(one, clause.sentence, CONTRASTS)) return [];
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
     if (unit.kind === "superlative" && concepts.length === 0 && (clause.isWish || isLiking)) return [];
     if (unit.kind === "skill" && concepts.length === 0 && sentenceSays(one, clause.sentence, VALUES)) return [];
@@ -58,38 +68,43 @@ export function judgeUnits(
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
     const isTrade = unit.kind === "trade";
-    const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index)];
+    const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];
     if (supported.length > 0)
       return [
         {
           kind,
           ...place,
           found: supported,
-          ...(/^\p{sc=Latin}/u.test(text) && { isCapital: unit.isCapital }),
+          ...(/^[\p{sc=Latin}\p{sc=Arabic}]/u.test(text) && { isCapital: unit.isCapital }),
           isAct: unit.kind === "lead",
           isWeak: unit.isWeak,
           isExact: unit.isExact === true && isDone(unit, index) ? false : unit.isExact,
           isTrade,
+          isPersonal: isPersonal(unit),
         },
       ];
     // “I never worked with customers” denies what a source says; “not worked with software” speaks of the software.
     const isDenied = unit.isNegated && !units.some((other) => other.clause === unit.clause && !other.isWeak && other.isNegated);
     const isOfOthers = RELATIVE.test(one.text.slice(clause.start, unit.start));
     if (unit.isWeak && (isOfOthers || !(isDenied && concepts.length > 0))) return [];
-    if (isGreeting(one, clause.sentence)) return [];
+    if (isGreeting(one, clause.sentence) || isGreeted(one, unit)) return [];
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
+    if (unit.kind === "other" && concepts.length > 0 && isIncidental(unit, concepts, units)) return [];
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
     if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
     // “A first-aid certificate”: what it is of is supported.
     const isOfKnown = (other: Unit) =>
       other.clause === unit.clause &&
       !other.isWeak &&
-      other.found.some(({ sentence }) => LOOKED_UP.has(other.kind) || isShort(index.quotes[sentence] ?? ""));
+      other.found.some(
+        ({ sentence }) => LOOKED_UP.has(other.kind) || index.proofs.has(sentence) || isShort(index.quotes[sentence] ?? ""),
+      );
     if (kind === "degree" && CERTIFICATE.test(text) && units.some(isOfKnown)) return [];
     if (kind === "statement" && (!isKnown || isSoft(one, unit.clause, isMixed))) return [];
     if (unit.kind === "trade" && isAboutOthers(one, unit.clause, isMixed)) return [];
-    const isNamed = kind === "statement" && isInName(one, unit.start, unit.end, unit.clause);
+    const mayName = unit.isCapital || one.checked[0] === "de" || !/^\p{sc=Latin}/u.test(text);
+    const isNamed = kind === "statement" && mayName && isInName(one, unit.start, unit.end, unit.clause);
     return [
       {
         kind,
@@ -125,38 +140,55 @@ const isDone = ({ kind, concepts = [], found }: Unit, { quotes, languages }: Sou
         .some((language) => language !== "ar" && LANGUAGES[language].first.test(normal(quotes[sentence] ?? ""))),
   );
 
+/** The sentence that denies or wishes for a word has nothing else of its clause, and other ones have most of it. */
+function isIncidental(unit: Unit, places: readonly Occurrence[], units: readonly Unit[]): boolean {
+  const unreal = new Set(places.map(({ sentence }) => sentence));
+  const others = units.filter(
+    (other) => other.clause === unit.clause && other !== unit && !other.isWeak && other.found.length > 0,
+  );
+  return others.length >= LEAST_OTHERS && others.every(({ found }) => !found.some(({ sentence }) => unreal.has(sentence)));
+}
+const LEAST_OTHERS = 4;
+
 /** “Food Safety Level 3”: what a resume lists by itself is proven. */
 const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 5;
 
 /** Words for a proof of whatever is named besides. */
 const CERTIFICATE =
-  /^(?:certificat\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|認定|試験|修了証|資格)$/u;
+  /^(?:certifi\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|認定|試験|修了証|資格)$/u;
 /** “People who do not work with them.” */
 const RELATIVE = /\b(?:who|whose|qui|quien\w*|denen|deren)\b[^,]*$/;
-/** What a person thinks good is not what they can do. */
-const VALUES =
-  /\b(?:i (?:\w+ )?value|appreciate|matters?|important|schatze|wichtig|apprecie|valoro|aprecio|importan\w*)\b|اقدر|مهم|重視/u;
-/** Verbs for what a person is not yet. */
-const BECOMES =
-  /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})ا?(?:صبح|تعلم|ن?تقل)\p{L}*|になりたい|学び|目指/u;
+const PERSONAL = new Set(
+  "licence,driving licence,certificate,language,english,german,french,spanish,arabic,japanese,portuguese,italian,chinese".split(
+    ",",
+  ),
+);
+/** What belongs to no employer by itself: a licence, a language, what any work has, and verbs, which are done to something. */
+const isPersonal = ({ kind, concepts = [], isVerb, isGeneral }: Unit): boolean =>
+  isVerb === true ||
+  isGeneral === true ||
+  concepts.some((name) => INSTITUTIONS.has(name)) ||
+  ((kind === "skill" || kind === "degree") && concepts.some((name) => PERSONAL.has(name)));
 const LOOKED_UP: ReadonlySet<Unit["kind"]> = new Set(["degree", "skill"]);
 
 /** A word that no list knows, with a small letter. German writes nouns with a capital, and kanji are always known. */
-const isOrdinary = ({ isKnown, isCapital, start }: Unit, one: Analysis): boolean =>
-  !isKnown && (!isCapital || (startsSentence(one.raw, start) && one.checked[0] !== "de")) && one.checked[0] !== "ja";
+const isOrdinary = ({ isKnown, isGeneral, isCapital, start }: Unit, one: Analysis): boolean =>
+  isGeneral === true ||
+  (!isKnown && (!isCapital || (startsSentence(one.raw, start) && one.checked[0] !== "de")) && one.checked[0] !== "ja");
 
 /** German endings of words for what cannot be touched. */
 const ABSTRACT = /(?:ung|ungen|heit|keit|schaft|ion|ionen|tat|ismus|nis|nisse|enz|anz|ment|mut)$/;
 
 /** Whether an unknown word names a thing: a noun of German, or any word of a line without a verb, as resumes have them. */
-function isThing({ start, end, isCapital, clause }: Unit, one: Analysis): boolean {
+function isThing({ start, end, isCapital, isGeneral, clause }: Unit, one: Analysis): boolean {
+  if (isGeneral) return false;
   if (one.checked[0] === "de" && isCapital && !startsSentence(one.raw, start)) return !ABSTRACT.test(one.text.slice(start, end));
   const sentence = one.sentences[one.clauses[clause]?.sentence ?? 0];
   return !/[.!?…:]["”“»’)]*$/.test(one.raw.slice(sentence?.start ?? 0, sentence?.end)) && !one.clauses[clause]?.hasFirst;
 }
 
 const GREETING =
-  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|السيد|السيده|الساده|حضره|سعاده|حضرات)(?!\p{L})/u;
+  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|مرحبا|اهلا|السيد|السيده|الساده|حضره|سعاده|حضرات)(?!\p{L})/u;
 const GREETING_ENDS = /(?:御中|様|各位)$/u;
 
 /** A line that greets the reader by name. */
@@ -167,14 +199,26 @@ function isGreeting(one: Analysis, sentence: number): boolean {
   return GREETING.test(text) && /[,:،]$/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 7;
 }
 
+/** “Hello Ms Berg, thank you for …”: what is before the first comma greets the reader. */
+function isGreeted(one: Analysis, { start }: Unit): boolean {
+  const sentence =
+    one.sentences[one.clauses[one.clauses.findIndex((clause) => start >= clause.start && start < clause.end)]?.sentence ?? -1];
+  if (!sentence) return false;
+  const before = one.text.slice(sentence.start, start);
+  return GREETING.test(before) && !/[,،!;:]/.test(before) && (before.match(/\p{L}+/gu)?.length ?? 0) <= 4;
+}
+
 const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";
 
+/** What is made says more than that it was. */
+const SOFT_ACTS = new Set(["create", "introduce", "publish", "negotiate"]);
 const OF_EMPLOYER = /(?:^|\s)(?:von|fur) $/;
 const IS_TRAINED = /\b(?:ausgebildete[rn]?|gelernte[rn]?|geprufte[rn]?|examinierte[rn]?|diplomierte[rn]?|zertifizierte[rn]?) $/;
 const IS_EMPLOYED = /\b(?:tatig|arbeite\w*|gearbeitet|beschaftigt|angestellt|war ich|ich war)\b/;
 
 /** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
-function kindFor({ kind, isCapital, isKnown, start, found }: Unit, one: Analysis): Judged["kind"] {
+function kindFor({ kind, isCapital, isKnown, start, found, concepts = [] }: Unit, one: Analysis): Judged["kind"] {
+  if (kind === "lead" && concepts.length > 0 && concepts.every((name) => SOFT_ACTS.has(name))) return "statement";
   if (kind === "trade" || kind === "lead") return "title";
   if (kind !== "other") return kind;
   if (!isCapital || startsSentence(one.raw, start)) return "statement";
@@ -185,13 +229,22 @@ function kindFor({ kind, isCapital, isKnown, start, found }: Unit, one: Analysis
   if (!isKnown && found.length === 0 && OF_EMPLOYER.test(one.text.slice(Math.max(0, start - 8), start)))
     if (IS_EMPLOYED.test(one.text.slice(clause?.start, clause?.end))) return "name";
   // “Spedition Harkort”: an unknown word behind a noun names it.
-  if (!isKnown && /\p{Lu}\p{L}{3,} $/u.test(one.raw.slice(0, start))) return "name";
+  if (!isKnown && isBehindNoun(one, start)) return "name";
   return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(
     one.raw.slice(0, start),
   )
     ? "name"
     : "statement";
 }
+
+/** “Jahren” and other words that claim nothing are followed by no name. */
+function isBehindNoun(one: Analysis, start: number): boolean {
+  if (!/\p{Lu}\p{L}{3,} $/u.test(one.raw.slice(Math.max(0, start - 40), start))) return false;
+  const before = one.words.findLast((word) => word.end < start);
+  if (before === undefined || MEASURES.test(before.text)) return false;
+  return !(startsSentence(one.raw, before.start) && isNeutral(before, one.checked));
+}
+const MEASURES = /^(?:jahr|monat|woche|tag|stunde|schicht|prozent|kilometer|euro)/;
 
 /** Whether the words name an employer of the past. */
 const employs = (one: Analysis, { start, kind }: Unit): boolean =>

@@ -8,12 +8,12 @@ mr mrs ms mx dr hello hi`,
   clauseBreak:
     /[,;:()–—•]|\s-\s|(?<!between \S+ )\band\b(?!\s+\w+\s+(?:of|for|in|at|from)\b)|\bbut\b|\bwhere\b|\bwhile\b|\bwhereas\b|\balthough\b|\bbefore\b(?! that)|\bthen\b/g,
   negatesThing:
-    /\b(?:no|none|nothing|without|neither|nor|lacks?|lacking|free of|(?:still |rather |completely )?new (?:to me|territory)|not (?:yet )?(?:a |been )?part of (?:my|the))\b/g,
+    /\b(?:no|none|expired|lapsed|unfinished|nothing|without|neither|nor|lacks?|lacking|free of|(?:still |rather |completely )?new (?:to me|territory|ground)|not (?:yet )?(?:a |been )?part of (?:my|the))\b/g,
   negatesVerb: /\b(?:not|never|ha(?:ve|s) yet to|cannot|unable|hardly|barely|failed to)\b|n['’]t\b/g,
   negatesClause: null,
   noNegation:
     /\bnot only\b|\bno doubt\b|\bnot least\b|\bnothing but\b|\bno less\b|\bno longer than\b|\bnot just\b|\bno fewer\b|\bno stranger\b/g,
-  wish: /\b(?:want(?:s|ed)? to|wish(?:es)? to|would (?:love|like|enjoy)|i.d (?:love|like)|hop(?:e|es|ing) to|hope that|dream(?:s|ing)?(?: is| of)|one day|some day|aspir\w+|aim(?:s|ing)? to|keen to|eager to|plan(?:s|ning)? to (?:become|learn|study|train|get)|look(?:ing)? forward|interest(?:ed)? (?:\w+ )?in|drawn to|attracted (?:to|by)|curious about|would welcome|willing to|ready to learn|ready to train|my (?:\w+ )?(?:goal|aim|dream|ambition)|next step|(?:studying|preparing|training) for|working towards?|on my way to|(?:training|course|degree|exam|studies|certificate) planned|not (?:done|completed|taken|finished) yet|reading about|still learning|(?<!machine |deep |e-)learning (?!how|and|from|support|platform|manag|centre|center|disab)|teaching myself|taking lessons|taking a course|enrolled (?:in|on))\b/,
+  wish: /\b(?:want(?:s|ed)? to|wish(?:es)? to|would (?:love|like|enjoy)|i.d (?:love|like)|hop(?:e|es|ing) to|hope that|dream(?:s|ing)?(?: is| of)|one day|some ?day|at some point|down the line|aspir\w+|aim(?:s|ing)? to|keen to|eager to|plan(?:s|ning)? to (?:become|learn|study|train|get)|look(?:ing)? forward|interest(?:ed)? (?:\w+ )?in|drawn to|attracted (?:to|by)|curious about|would welcome|willing to|ready to learn|ready to train|my (?:\w+ )?(?:goal|aim|dream|ambition)|next step|(?:studying|preparing|training) for|working towards?|on my way to|(?:training|course|degree|exam|studies|certificate) planned|not (?:done|completed|taken|finished) yet|reading about|still (?:learning|studying)|(?<!machine |deep |e-)learning (?!how|and|from|support|platform|manag|centre|center|disab)|teaching myself|taking lessons|taking a course|enrolled (?:in|on))\b/,
   cause:
     /\b(?:which (?:led|leads|brought|resulted|raised|cut|saved|reduced|increased|lowered|helped|meant|allowed|enabled|made|improved)|leading to|led to|resulting in|resulted in|result of|as a result|thanks to|because|due to|owing to|thereby|therefore|consequently|hence|so that|caus(?:ed|ing)|as a consequence|contribut(?:ed|ing) to|translated into|helped (?:to |us )?(?:reduce|cut|raise|increase|improve|lower|boost|shorten|grow|bring)|allowing us|with (?:my|this|that|the|a) (?:\w+ ){1,4}i (?:\w+ )?(?:cut|saved|raised|reduced|lowered|doubled|increased|improved|boosted|shortened)|by \w+ing|through my|through the|enabl(?:ed|ing)|thus|since (?:i|we)|(?:saving|cutting|reducing|raising|increasing|lowering|improving|boosting)|(?:my|this|the|our) (?:\w+ ){1,6}(?:cut|saved|raised|reduced|lowered|halved|doubled|brought|increased|improved|boosted|drove|lifted|pushed|shortened|accelerated))\b/,
   under:
@@ -23,9 +23,9 @@ mr mrs ms mx dr hello hi`,
   first: /\b(?:i|my|me|mine|myself|we|our|us)\b/,
   second: /\b(?:you|your|yours)\b/,
   superlative:
-    /\bthe most \p{L}+|\bmost \p{L}+ \p{L}+ (?:of|in)\b|\b(?:fast|great|high|larg|strong|fin|bigg|smart|young|quick|bright|hard|clever|skilfull|busi|long|kind)est\b/gu,
+    /\bnumber one\b|\bfirst place\b|\bbest-rated\b|\btop-rated\b|\branked first\b|\bthe most \p{L}+|\bmost \p{L}+ \p{L}+ (?:of|in)\b|\b(?:fast|great|high|larg|strong|fin|bigg|smart|young|quick|bright|hard|clever|skilfull|busi|long|kind)est\b/gu,
   scope:
-    /\b(?:all (?:by myself|alone|on my own)|alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?|nationwide|worldwide|company-?wide|globally|international(?:ly)?|in (?:full|sole|overall) charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
+    /\b(?:all (?:by myself|alone|on my own)|alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?(?! (?:time|career|team|year|process|working|period))|nationwide|worldwide|company-?wide|globally|international(?:ly)?|in (?:full|sole|overall) charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
   months:
     "january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sept|sep,october|oct,november|nov,december|dec".split(
       ",",
