@@ -26,10 +26,11 @@ export function usePrintable(): () => Printable {
 
 /**
  * Prepares the first page in every template while nobody edits, so that the gallery shows them when it opens: the server is asked for one
- * after the other at low priority, each once for the same content, and the next edit stops that. Nothing is prepared while `isOpen`.
+ * after the other at low priority, each once for the same content, and the next edit stops that. Nothing is prepared while `isOpen`. The gallery's own code is
+ * loaded along.
  * Returns what is to be called when the pointer or the focus comes near: then as many are drawn at a time as in the gallery.
  */
-export function usePreparedLooks(isOpen: boolean): () => void {
+export function usePreparedLooks(isOpen: boolean, preloadGallery: () => void): () => void {
   const { store } = useOpenEditor();
   const hasPage = useEditor((state) => state.hasPage);
   const printable = usePrintable();
@@ -41,6 +42,7 @@ export function usePreparedLooks(isOpen: boolean): () => void {
   useEffect(() => {
     if (!hasPage || isOpen) return;
     const draw = async (isNear: boolean, isOver: () => boolean) => {
+      preloadGallery();
       const current = latest.current();
       const known = knownLooks(current);
       const names = TEMPLATE_NAMES.filter((name) => !known.has(name));
@@ -62,7 +64,7 @@ export function usePreparedLooks(isOpen: boolean): () => void {
       document.removeEventListener("visibilitychange", preparation.shown);
       unsubscribe();
     };
-  }, [store, hasPage, isOpen, servedLooks]);
+  }, [store, hasPage, isOpen, preloadGallery, servedLooks]);
 
   return () => near.current();
 }
