@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { PageCheckCode } from "@/contracts/model/page-check";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
-import { withPageBreaks } from "@/domain/page-breaks";
-import { checkPages } from "@/domain/page-check/check-page";
+import { COMPOSITION, withPageBreaks } from "@/domain/page-breaks";
 import type { Printed } from "@/domain/page-check/geometry";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
@@ -11,11 +9,13 @@ import { createTypesetter } from "@/server/platform/adapters/typesetter/typesett
 import { inLookOf } from "@/typeset/chosen-look";
 import { prepareResume } from "@/typeset/prepare";
 import { TEMPLATES } from "@/typeset/templates";
-import { languageResume } from "@/typeset/testing/languages/resume";
+import { composedResume, LANGUAGES, LENGTHS, PAPERS } from "@/typeset/testing/composed-resume";
+import { ODD_RESUMES } from "@/typeset/testing/odd-resumes";
+import { pageFaults } from "@/typeset/testing/page-faults";
 import { type Figure, percentile, report } from "./measure.mts";
 
 // What the composition of pages costs compared with the earlier breaks, and how many faults of composition it leaves.
-// `--jobs=12 --rounds=25` sets the length of the documents and the number of measurements, taken in turns.
+// `--only-faults --generation=4` looks for them with earlier rules; `--jobs=12 --rounds=25` sets the length of the documents and the number of measurements, taken in turns.
 
 const option = (name: string, otherwise: number): number =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
@@ -87,35 +87,36 @@ async function costs(): Promise<Figure[]> {
   return figures;
 }
 
-const FAULTS: readonly PageCheckCode[] = ["PAGE_NEARLY_EMPTY", "FORCED_SHEET", "COLUMN_EMPTY", "LONELY_LINE", "HEADING_AT_FOOT"];
-const LANGUAGES = ["en-GB", "de-DE", "ar-EG", "ja-JP"] as const;
-
-async function faults(): Promise<void> {
+/** Prints what `pageFaults` finds in ordinary and odd resumes with the rules of that generation. */
+async function faults(generation: number): Promise<void> {
   const counts = new Map<string, number>();
   let documents = 0;
-  for (const template of TEMPLATE_NAMES)
-    for (const language of LANGUAGES)
-      for (const count of [1, 2, 3, 6, 12, 24])
-        for (const format of ["a4", "letter"] as const) {
-          // The sample of the application has more kinds of sections than those of the languages.
-          const sample = language === "en-GB" ? sampleResumeData() : languageResume(language, template);
-          const data = career(sample, template, count);
-          Object.assign(data.metadata.page, { locale: language, format });
-          documents++;
-          for (const breaks of ["improved", "earlier"] as const) {
-            const job = prepareResume(withPageBreaks(data, breaks), { preview: true });
-            const printed = JSON.parse(Buffer.from(await typesetter.json("printed", job)).toString()) as Printed;
-            const { findings } = checkPages(data, { printed, picture: null, now: new Date() });
-            for (const { code, page, text } of findings.filter((finding) => FAULTS.includes(finding.code))) {
-              counts.set(`${code} ${breaks}`, (counts.get(`${code} ${breaks}`) ?? 0) + 1);
-              if (breaks === "improved") console.log(`${template} ${language} ${count} jobs ${format}, page ${page}: ${text}`);
-            }
-          }
-        }
-  console.log(`Faults of composition in ${documents} documents:`);
+  async function look(name: string, composed: ResumeData): Promise<void> {
+    documents++;
+    const data = generation < COMPOSITION ? withPageBreaks(composed, "earlier", generation) : composed;
+    const job = prepareResume(data, { preview: true });
+    const printed = JSON.parse(Buffer.from(await typesetter.json("printed", job)).toString()) as Printed;
+    for (const { kind, page, text } of pageFaults(data, printed)) {
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      console.log(`${name}, page ${page}: ${kind}: ${text}`);
+    }
+  }
+  for (const template of TEMPLATE_NAMES.filter((name) => !only || only.split(",").includes(name))) {
+    for (const length of LENGTHS)
+      for (const language of LANGUAGES)
+        for (const format of PAPERS)
+          await look(`${template} ${length} ${language} ${format}`, composedResume({ template, length, language, format }));
+    for (const [name, make] of Object.entries(ODD_RESUMES))
+      for (const format of PAPERS) {
+        const data = composedResume({ template, length: "sample", language: "en-GB", format });
+        make(data);
+        await look(`${template} ${name} ${format}`, data);
+      }
+  }
+  console.log(`Faults of composition in ${documents} documents, generation ${generation}:`);
   console.table(Object.fromEntries([...counts].sort()));
 }
 
 if (!process.argv.includes("--only-faults")) report(`Composition of pages, ${jobs} jobs`, await costs());
-if (!process.argv.includes("--only-costs")) await faults();
+if (!process.argv.includes("--only-costs")) await faults(option("generation", COMPOSITION));
 typesetter.close();

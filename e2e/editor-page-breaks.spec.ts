@@ -22,6 +22,8 @@ test("moved pages are shown once, compared, and a document keeps its earlier bre
   signedIn: page,
 }) => {
   const id = await importEarlierResume(page);
+  const pdf = async () => (await page.request.get(`/api/openapi/resumes/${id}/pdf`)).body();
+  const improved = await pdf();
   await page.goto(`/resumes/${id}`);
   const notice = page.getByText("The page breaks of this resume were improved.");
   await expect(notice).toBeVisible({ timeout: 30_000 });
@@ -39,14 +41,21 @@ test("moved pages are shown once, compared, and a document keeps its earlier bre
   await expect(page.getByRole("list", { name: "Versions, newest first" })).toContainText("Earlier page breaks kept");
 
   await page.reload();
+  await page.locator(".page-preview-page").first().waitFor();
+  await expect(notice).toBeHidden();
   await page.getByRole("tab", { name: "Design" }).click();
+  await expect(setting).toBeChecked();
+  const earlier = await pdf();
+  expect(earlier.equals(improved)).toBe(false);
   await setting.uncheck();
   await expect(page.locator("[data-save-status=saved]")).toBeVisible();
   await expect
     .poll(async () => (await (await page.request.get(`/api/openapi/resumes/${id}`)).json()).data.pageBreaks)
     .toBe(undefined);
+  expect((await pdf()).equals(improved)).toBe(true);
   await page.keyboard.press("ControlOrMeta+z");
   await expect(setting).toBeChecked();
+  await expect.poll(async () => (await pdf()).equals(earlier)).toBe(true);
   await expect(notice).toBeHidden();
 });
 

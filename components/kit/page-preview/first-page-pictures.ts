@@ -23,9 +23,13 @@ function keep(content: string, address: string): string {
   return address;
 }
 
+/** Who needs a picture: somebody who waits for it, or nobody yet. */
+export type PictureNeed = "now" | "later";
+
 /** A picture of the server, in this browser; null if the server has none. */
-async function fetched(served: string | null): Promise<string | null> {
-  const response = served === null ? null : await fetch(served).catch(() => null);
+async function fetched(served: string | null, need: PictureNeed): Promise<string | null> {
+  const priority = need === "later" ? "low" : "auto";
+  const response = served === null ? null : await fetch(served, { priority }).catch(() => null);
   return response?.ok ? URL.createObjectURL(await response.blob()) : null;
 }
 
@@ -38,16 +42,21 @@ export function knownFirstPage(printable: Printable): string | null {
 
 /**
  * The address of a picture of a document's first page: one that is known, or the server's at `served`, or one drawn by the engines that stay
- * ready. The server is asked first, because it draws several pages in the time in which an engine starts.
+ * ready. The server is asked first, because it draws several pages in the time in which an engine starts. Rejects where
+ * the engine cannot run, and where the server has no picture of a page that is only needed later.
  */
-export function firstPagePicture(printable: Printable, served: string | null = null): Promise<string> {
+export function firstPagePicture(printable: Printable, served: string | null = null, need: PictureNeed = "now"): Promise<string> {
   const content = contentOf(printable);
   const known = pictures.get(content);
   if (known) return Promise.resolve(keep(content, known));
   const before = underWay.get(content);
-  if (before) return before;
-  const drawn = fetched(served)
-    .then((picture) => picture ?? drawFirstPage(printable).then(paintPage))
+  // What somebody waits for does not fail with what nobody needed.
+  if (before) return need === "later" ? before : before.catch(() => firstPagePicture(printable, served));
+  const drawn = fetched(served, need)
+    .then((picture) => {
+      if (picture === null && served !== null && need === "later") throw new Error("The server has no picture of this page.");
+      return picture ?? drawFirstPage(printable).then(paintPage);
+    })
     .then((address) => keep(content, address))
     .finally(() => underWay.delete(content));
   underWay.set(content, drawn);

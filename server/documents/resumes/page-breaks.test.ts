@@ -46,6 +46,7 @@ const DECIDED = { breaks: "improved", isDecided: true, comparison: null };
 const FIRST = { ...DECIDED, earlierComposition: 1 };
 const SECOND = { ...DECIDED, earlierComposition: 2 };
 const THIRD = { ...DECIDED, earlierComposition: 3 };
+const FOURTH = { ...DECIDED, earlierComposition: 4 };
 
 test("pages that moved are shown until their owner decides", async () => {
   const id = await make(career("gengar", 12));
@@ -53,7 +54,7 @@ test("pages that moved are shown until their owner decides", async () => {
   expect(before).toMatchObject({ breaks: "improved", isDecided: false, comparison: { isMoved: true, isOnOtherPages: true } });
   expect(before.comparison.pages.improved).toBeLessThanOrEqual(before.comparison.pages.earlier);
   expect((await choose(id, { breaks: "improved" })).status).toBe(200);
-  expect(await state(id)).toEqual(THIRD);
+  expect(await state(id)).toEqual(FOURTH);
   expect((await versions(id))[0]).toMatchObject({ kind: "named", name: "Page breaks improved" });
   const count = (await versions(id)).length;
   expect((await choose(id, { breaks: "improved" })).status).toBe(200);
@@ -91,6 +92,18 @@ test("each generation of the rules keeps its pages: those of the third one left 
   expect(await state(id)).toEqual({ ...THIRD, breaks: "earlier" });
 });
 
+test("each generation of the rules keeps its pages: by those of the fourth one a sidebar took the main column to the last page", async () => {
+  const id = await make(career("gengar", 1), true, ada, 4);
+  expect(await state(id)).toMatchObject({ earlierComposition: 4, comparison: { isMoved: true, isOnOtherPages: true } });
+  const fifth = await pdf(`/resumes/${id}/pdf`);
+  expect((await choose(id, { breaks: "earlier" })).body.data.pageBreaks).toBe("earlier-4");
+  const fourth = await pdf(`/resumes/${id}/pdf`);
+  const third = await make({ ...career("gengar", 1), pageBreaks: "earlier-3" } as ResumeData, false);
+  const pages = [await pdf(`/resumes/${third}/pdf`), fourth, fifth];
+  expect(new Set(pages.map((bytes) => bytes.toString("base64"))).size).toBe(3);
+  expect(await state(id)).toEqual({ ...FOURTH, breaks: "earlier" });
+});
+
 test("where only lines moved, nothing is on another page", async () => {
   const data = career("azurill", 1);
   for (const page of data.metadata.layout.pages) {
@@ -108,11 +121,11 @@ test("where only lines moved, nothing is on another page", async () => {
 test("where nothing moved there is nothing to decide, not even after an edit, and looking at it is no change", async () => {
   const id = await make(career("meowth", 3));
   const { updatedAt } = (await send("GET", `/resumes/${id}`)).body;
-  expect(await state(id)).toEqual(THIRD);
+  expect(await state(id)).toEqual(FOURTH);
   expect((await send("GET", `/resumes/${id}`)).body.updatedAt).toBe(updatedAt);
   await send("PUT", `/resumes/${id}`, { data: career("gengar", 12) });
-  expect(await state(id)).toEqual(THIRD);
-  expect(await state(await make(career("gengar", 12), false))).toEqual(THIRD);
+  expect(await state(id)).toEqual(FOURTH);
+  expect(await state(await make(career("gengar", 12), false))).toEqual(FOURTH);
 });
 
 test("earlier breaks go wherever the resume goes: files, versions, copies, readers, exports and archives", async () => {
@@ -201,5 +214,5 @@ test("what another program wrote there is preserved and changes no page", async 
   const data = { ...career("gengar", 12), pageBreaks: { strange: true } };
   const id = await make(data, false);
   expect((await send("GET", `/resumes/${id}`)).body.data.pageBreaks).toEqual({ strange: true });
-  expect(await state(id)).toEqual(THIRD);
+  expect(await state(id)).toEqual(FOURTH);
 });

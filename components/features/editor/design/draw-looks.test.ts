@@ -96,3 +96,23 @@ test("the server draws the pages where it can, and an engine only what the serve
   expect(drawn).toEqual([REFUSED]);
   expect(pictures.toSorted()).toEqual(TEMPLATE_NAMES.toSorted());
 });
+
+test("what nobody waits for is requested at low priority and starts no engine where the server refuses, unless somebody comes to wait", async () => {
+  const requests: unknown[] = [];
+  const answer = fetch;
+  vi.stubGlobal("fetch", (address: string, options?: RequestInit) => {
+    requests.push([address, options?.priority]);
+    return answer(address);
+  });
+  const served = (name: string) => `/served/${name}`;
+  const later = { names: [REFUSED], atATime: "one", served, need: "later" } as const;
+  await expect(drawLooks(named("Fay"), later, isNeverOver)).rejects.toThrow("no picture");
+  expect(requests).toEqual([[`/served/${REFUSED}`, "low"]]);
+  expect(drawn).toEqual([]);
+  const [guess] = await Promise.allSettled([
+    drawLooks(named("Gil"), later, isNeverOver),
+    drawLooks(named("Gil"), { ...later, need: "now" }, isNeverOver),
+  ]);
+  expect(guess.status).toBe("rejected");
+  expect(drawn).toEqual([REFUSED]);
+});

@@ -1,4 +1,4 @@
-import { firstPagePicture, knownFirstPage } from "@/components/kit/page-preview/first-page-pictures";
+import { firstPagePicture, knownFirstPage, type PictureNeed } from "@/components/kit/page-preview/first-page-pictures";
 import { firstPageLane, firstPageLanes } from "@/components/kit/page-preview/warm-first-pages";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { inLook, type Printable } from "@/typeset/content/printable";
@@ -22,18 +22,19 @@ type Drawing = {
   atATime: "one" | "many";
   /** The address of the server's picture of the document in a template, if the server has the document as it is. */
   served?: ((name: TemplateName) => string) | null;
+  need?: PictureNeed;
   onPicture?: (name: TemplateName, address: string) => void;
 };
 
 /** Draws a document's first page in templates until `isOver`. Rejects where the engine cannot run. */
 export async function drawLooks(
   printable: Printable,
-  { names, atATime, onPicture, served = null }: Drawing,
+  { names, atATime, onPicture, served = null, need = "now" }: Drawing,
   isOver: () => boolean,
 ) {
   async function draw(name: TemplateName) {
     if (isOver()) return;
-    const address = await firstPagePicture(inLook(printable, name), served?.(name));
+    const address = await firstPagePicture(inLook(printable, name), served?.(name), need);
     if (!isOver()) onPicture?.(name, address);
   }
   // The next page is asked for once the one before is there: what is left when this is over is not drawn.

@@ -35,7 +35,7 @@ export function TemplateGroup() {
   const [isOpen, setOpen] = useState(false);
   const { pictures } = opened(useContext(DesignContext));
   const trial = useTrial();
-  const prepare = usePreparedLooks();
+  const prepare = usePreparedLooks(isOpen, TemplateGallery.preload);
   // The selected one is always among those shown.
   const first = TEMPLATE_NAMES.slice(0, SHOWN_FIRST);
   const shown = first.includes(template) ? first : [template, ...first.slice(0, SHOWN_FIRST - 1)];

@@ -2,22 +2,20 @@
 
 import { useContext, useEffect, useRef } from "react";
 import { opened, useEditor, useOpenEditor } from "@/components/features/editor/core/use-editor";
-import { drawLooks } from "@/components/features/editor/design/draw-looks";
+import { drawLooks, knownLooks } from "@/components/features/editor/design/draw-looks";
+import { prepareLooks } from "@/components/features/editor/design/prepare-looks";
 import { DesignContext } from "@/components/features/editor/design/use-design";
 import { namesOwnFamily, useOwnFamilies } from "@/components/features/editor/design/use-own-families";
 import { useServedLooks } from "@/components/features/editor/design/use-served-looks";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import type { Printable } from "@/typeset/content/printable";
 
-/**
- * How long nothing must have been edited before pages are drawn that nobody asked for, in milliseconds: at first, when the engines begin,
- * and later, when thinking for a moment must not cost the battery seventeen pages.
- */
-const QUIET_MS = { first: 8_000, later: 30_000 };
-/** Devices with less memory, in gigabytes, draw only what is asked for: the engines take some hundred megabytes. */
+/** Devices with less memory, in gigabytes, start no engine for what is not shown yet: it takes some hundred megabytes. */
 const LEAST_MEMORY_GB = 4;
 
-const hasRoom = (): boolean => ((navigator as { deviceMemory?: number }).deviceMemory ?? LEAST_MEMORY_GB) >= LEAST_MEMORY_GB;
+type Device = { deviceMemory?: number; connection?: { saveData?: boolean } };
+const hasRoom = (): boolean => ((navigator as Device).deviceMemory ?? LEAST_MEMORY_GB) >= LEAST_MEMORY_GB;
+const savesData = (): boolean => (navigator as Device).connection?.saveData ?? false;
 
 /** Reads the document as it prints now, with the account's uploaded families that it names. */
 export function usePrintable(): () => Printable {
@@ -27,55 +25,46 @@ export function usePrintable(): () => Printable {
 }
 
 /**
- * Draws the first page in every template while nobody edits, one at a time, so that the gallery shows them when it opens. The next edit
- * stops it. Returns what has the server draw them at once, for a pointer that comes near.
+ * Prepares the first page in every template while nobody edits, so that the gallery shows them when it opens: the server is asked for one
+ * after the other at low priority, each once for the same content, and the next edit stops that. Nothing is prepared while `isOpen`. The gallery's own code is
+ * loaded along.
+ * Returns what is to be called when the pointer or the focus comes near: then as many are drawn at a time as in the gallery.
  */
-export function usePreparedLooks(): () => void {
+export function usePreparedLooks(isOpen: boolean, preloadGallery: () => void): () => void {
   const { store } = useOpenEditor();
   const hasPage = useEditor((state) => state.hasPage);
   const printable = usePrintable();
   const latest = useRef(printable);
   latest.current = printable;
   const servedLooks = useServedLooks();
-  const begin = useRef((_isNear: boolean) => {});
+  const near = useRef(() => {});
 
   useEffect(() => {
-    if (!hasPage || !hasRoom()) return;
-    let run = { isOver: true };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let quietMs = QUIET_MS.first;
-    begin.current = (isNear) => {
-      clearTimeout(timer);
-      quietMs = QUIET_MS.later;
-      if ((!run.isOver && !isNear) || document.visibilityState === "hidden") return;
-      run.isOver = true;
-      const own = { isOver: false };
-      run = own;
-      const draw = async () => {
-        const served = isNear ? await servedLooks() : null;
-        await drawLooks(latest.current(), { names: TEMPLATE_NAMES, atATime: served ? "many" : "one", served }, () => own.isOver);
-      };
-      // Where the engine cannot run, the gallery says so.
-      draw().catch(() => {});
+    if (!hasPage || isOpen) return;
+    const draw = async (isNear: boolean, isOver: () => boolean) => {
+      preloadGallery();
+      const current = latest.current();
+      const known = knownLooks(current);
+      const names = TEMPLATE_NAMES.filter((name) => !known.has(name));
+      const served = names.length === 0 ? null : await servedLooks();
+      if (!served && !(isNear && hasRoom())) return;
+      await drawLooks(current, { names, atATime: isNear && served ? "many" : "one", served, need: "later" }, isOver);
     };
-    const wait = () => {
-      run.isOver = true;
-      clearTimeout(timer);
-      timer = setTimeout(() => begin.current(false), quietMs);
-    };
-    wait();
-    window.addEventListener("keydown", wait, { capture: true });
+    const preparation = prepareLooks({ draw, isAllowed: () => document.visibilityState === "visible" && !savesData() });
+    near.current = preparation.near;
+    window.addEventListener("keydown", preparation.edited, { capture: true });
+    document.addEventListener("visibilitychange", preparation.shown);
     const unsubscribe = store.subscribe((state, before) => {
-      if (state.timeline.document !== before.timeline.document) wait();
+      if (state.timeline.document !== before.timeline.document) preparation.edited();
     });
     return () => {
-      run.isOver = true;
-      clearTimeout(timer);
-      begin.current = () => {};
-      window.removeEventListener("keydown", wait, { capture: true });
+      preparation.stop();
+      near.current = () => {};
+      window.removeEventListener("keydown", preparation.edited, { capture: true });
+      document.removeEventListener("visibilitychange", preparation.shown);
       unsubscribe();
     };
-  }, [store, hasPage, servedLooks]);
+  }, [store, hasPage, isOpen, preloadGallery, servedLooks]);
 
-  return () => begin.current(true);
+  return () => near.current();
 }

@@ -103,6 +103,20 @@ test("beside a sidebar that fills the least of a last page, the main column leav
   }
 });
 
+test("a sidebar that is alone on a last page fills it with its own sections, and the main column stays on the page before", async () => {
+  for (const template of ["azurill", "ditgar", "gengar", "glalie"] as const) {
+    const data = career(template, 1);
+    const [layout] = data.metadata.layout.pages;
+    const pagesOf = async (resume: ResumeData, ids: readonly string[] = []) => {
+      const places = await placesOf(resume);
+      return new Set(places.filter(({ pointer }) => ids.includes(/^\/(?:sections\/)?(\w+)/.exec(pointer)?.[1] ?? "")).map(({ page }) => page));
+    };
+    expect([template, ...(await pagesOf(data, layout?.main))]).toEqual([template, 1]);
+    expect([template, ...(await pagesOf(data, layout?.sidebar))]).toEqual([template, 1, 2]);
+    expect([template, ...(await pagesOf(withPageBreaks(data, "earlier", 4), layout?.main))]).toEqual([template, 1, 2]);
+  }
+});
+
 test("what follows a title begins a line as a whole where it does not fit, and the level of a skill is always over its keywords", async () => {
   const data = career("gengar", 1);
   const [school] = data.sections.education.items;
