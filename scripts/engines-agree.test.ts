@@ -121,6 +121,7 @@ const documents: [string, ResumeData][] = [
   ["pages with the earlier breaks", divided("earlier", 1)],
   ["pages before last ones were balanced", divided("earlier", 2)],
   ["pages before main columns stayed fuller", divided("earlier", 3)],
+  ["pages before sidebars took what is theirs", divided("earlier", 4)],
   [
     "a last page that takes more of the page before",
     { ...sampleResumeData(), metadata: inLookOf(sampleResumeData().metadata, "glalie") },
