@@ -49,6 +49,10 @@ export function truthOf({ person, isInYears, without = [] }: Builder): ResumeDat
       ...base,
       ...{ title, issuer, date: String(year), description: "" },
     })),
+    publications: (person.publications ?? []).map(([title, publisher, year]) => ({
+      ...base,
+      ...{ title, publisher, date: String(year), description: "" },
+    })),
   };
   return normaliseResumeData({
     ...empty,
