@@ -43,7 +43,9 @@ export function headingKind(line: string): PdfSectionKind | undefined {
     .replace(/^[^\p{L}]+/u, "")
     .replace(/[\s:：.|_–—-]+$/u, "")
     .replaceAll(/\s+/g, " ")
-    .toLowerCase();
+    .toLowerCase()
+    // The capital of the Turkish “i” leaves a dot.
+    .replaceAll("i̇", "i");
   if (plain === "" || plain.length > 45) return undefined;
   titles ??= allTitles();
   // Letter-spaced headings are extracted as single letters.
@@ -56,7 +58,8 @@ export function headingKind(line: string): PdfSectionKind | undefined {
 function allTitles(): Map<string, PdfSectionKind> {
   const result = synonyms();
   for (const locale of [...HEADING_LOCALES].reverse()) {
-    for (const kind of ["summary", ...SECTION_KEYS] as const) result.set(sectionTitle(kind, locale).toLowerCase(), kind);
+    for (const kind of ["summary", ...SECTION_KEYS] as const)
+      result.set(sectionTitle(kind, locale).toLowerCase().replaceAll("i̇", "i"), kind);
   }
   // English wins where languages share a word.
   for (const kind of ["summary", ...SECTION_KEYS] as const) result.set(sectionTitle(kind, "en").toLowerCase(), kind);

@@ -1,3 +1,4 @@
+import { headingByStem } from "@/domain/imports/pdf/heading-stems";
 import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
@@ -5,6 +6,8 @@ import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
 export interface Heading {
   kind: PdfSectionKind | "custom";
   title: string;
+  /** The words are a person's own; only a stem in them names the section. */
+  isByStem?: true;
   /** Lines that it takes. */
   lines: number;
 }
@@ -13,6 +16,21 @@ const MAX_LETTERS = 48;
 const MAX_WORDS = 6;
 /** A style in which at least this share of the lines are known headings is the document's heading style. */
 const HEADING_SHARE = 0.34;
+
+/** With fewer kinds of known headings, and nothing, headings in a person's own words count as known. */
+const MIN_KNOWN = 2;
+
+const withStems = (
+  lines: readonly Line[],
+  kinds: readonly (PdfSectionKind | undefined)[],
+  isName: (line: Line, index: number) => boolean,
+) => kinds.map((kind, index) => kind ?? stemKind(lines[index], index, isName));
+
+/** The kind by a stem of a line that may be a heading: a title that its look sets apart. */
+function stemKind(line: Line | undefined, index: number, isName: (line: Line, index: number) => boolean) {
+  const isApart = line && (line.isBold || line.isCapitals || line.isUnderlined || line.headingLevel !== undefined);
+  return line && isApart && !isName(line, index) && isTitle(line) ? headingByStem(line.text) : undefined;
+}
 
 /** Whether a line is in the margin beside its text, where it needs no space above it. */
 const isInRail = (line: Line) => line.left < line.column.left - 10;
@@ -32,10 +50,20 @@ interface Look {
  * the others.
  */
 export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
+  const headings = headingsByLook(lines);
+  for (const [index, heading] of headings) {
+    const kind = heading.kind === "custom" ? headingByStem(heading.title) : undefined;
+    if (kind) headings.set(index, { ...heading, kind, isByStem: true });
+  }
+  return headings;
+}
+
+function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
   // The largest line at the top is the person's name, even if it is also a heading's word.
   const largest = Math.max(0, ...lines.filter((line) => line.page === 1).map((line) => line.size));
   const isName = (line: Line, index: number) => index === 0 && line.size > largest - 0.5;
-  const kinds = lines.map((line, index) => (isName(line, index) || line.cells.length !== 1 ? undefined : headingKind(line.text)));
+  const named = lines.map((line, index) => (isName(line, index) || line.cells.length !== 1 ? undefined : headingKind(line.text)));
+  const kinds = new Set(named).size > MIN_KNOWN ? named : withStems(lines, named, isName);
   const looks = new Map<string, Look>();
   lines.forEach((line, index) => {
     const look = looks.get(lookOf(line)) ?? { known: 0, all: 0, size: line.size };

@@ -122,7 +122,11 @@ function withoutRepeatedKinds(
 ): (DocumentSection & { readAs?: SectionKey })[] {
   const firstOf = (kind: DocumentSection["kind"]) => {
     const own = sections.filter((section) => section.kind === kind && section.lines.length > 0);
-    return own.find(({ title }) => kind !== "custom" && kind !== "other" && ownTitle(kind, title, locale) === "") ?? own[0];
+    return (
+      own.find(({ title }) => kind !== "custom" && kind !== "other" && ownTitle(kind, title, locale) === "") ??
+      own.find((section) => !section.isByStem) ??
+      own[0]
+    );
   };
   const bare = (title: string) => title.toLowerCase().replace(CONTINUED, "").trim();
   return sections.map((section) => {

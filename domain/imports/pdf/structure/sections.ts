@@ -4,6 +4,7 @@ import { findHeadings, type Heading } from "@/domain/imports/pdf/structure/headi
 export interface DocumentSection {
   kind: Heading["kind"];
   title: string;
+  isByStem?: true;
   lines: Line[];
 }
 
@@ -33,9 +34,10 @@ export function divideDocument(lines: readonly Line[]): DividedDocument {
       if (!heading) current = continued(ends, line, current);
     }
     if (heading) {
-      current = { kind: heading.kind, title: heading.title, lines: [] };
+      const { lines: taken, ...own } = heading;
+      current = { ...own, lines: [] };
       sections.push(current);
-      index += heading.lines - 1;
+      index += taken - 1;
     } else if (current) current.lines.push(line);
     else head.push(line);
     ends.push({ left: line.edge, page: line.page, section: current });
