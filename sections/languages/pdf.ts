@@ -3,11 +3,12 @@ import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import type { PdfSection } from "@/domain/imports/pdf/structure/item";
+import { withStackedCells } from "@/domain/imports/pdf/structure/stacked-cells";
 import { isLanguageName } from "@/domain/imports/pdf/structure/words";
 
 export const pdf: PdfSection = {
   names: {},
-  read: (lines) => languagesOf(lines),
+  read: (lines) => languagesOf(withStackedCells(lines, isLanguageName)),
 };
 
 const FLUENCY = /^(.+?)\s*(?:[(（:：–—]\s*|\s-\s)([^)）]*)[)）]?$/u;

@@ -32,7 +32,7 @@ export function truthOf({ person, isInYears, without = [] }: Builder): ResumeDat
       ...base,
       ...{
         school,
-        degree: degree.replace(/ (?:in|en) /, " "),
+        degree: degree.replace(/ (?:in|en|em) /, " "),
         area: "",
         grade: "",
         location: place,

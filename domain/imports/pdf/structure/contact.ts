@@ -8,7 +8,7 @@ import { withLabels, withWholePieces } from "@/domain/imports/pdf/structure/cont
 import { EMAIL, LABEL, LABEL_ALONE, PHONE, SEPARATOR, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
 import { piecesApart, withoutHandles } from "@/domain/imports/pdf/structure/contact-pieces";
 import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
-import { DOCUMENT_WORDS, nameOf } from "@/domain/imports/pdf/structure/person-name";
+import { DOCUMENT_WORDS, isInitialsOf, nameOf } from "@/domain/imports/pdf/structure/person-name";
 import { isPlace, isRole } from "@/domain/imports/pdf/structure/words";
 
 const NETWORK_SUFFIX = /\s*\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|rss|mobil|privat)\)\s*$/i;
@@ -25,8 +25,10 @@ export interface Contact {
 }
 
 /** Name, headline and contact details from the lines outside of sections, and `more` from sections of contact details. */
-export function readContact(head: readonly Line[], more: readonly Line[], all: readonly Line[], newId: NewId): Contact {
-  const name = nameOf(head.length > 0 ? head : all.filter((line) => line.page === 1).slice(0, 12));
+export function readContact(input: readonly Line[], more: readonly Line[], all: readonly Line[], newId: NewId): Contact {
+  const named = nameOf(input.length > 0 ? input : all.filter((line) => line.page === 1).slice(0, 12));
+  const head = input.filter((line) => !isInitialsOf(named.text, line.text));
+  const name = head.length === input.length || head.length === 0 ? named : nameOf(head);
   const prose = proseIn(head.filter((line) => !name.lines.includes(line)));
   const found: Found = { email: "", phone: "", location: "", headline: "", urls: [], profiles: [], rest: [], sureness: {} };
   const nameAt = head.findIndex((line) => name.lines.includes(line));

@@ -3,6 +3,7 @@ import { joined } from "@/domain/imports/pdf/structure/body";
 import { isBullet, withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { withWholeCells } from "@/domain/imports/pdf/structure/grid-cells";
 import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
+import { withStackedCells } from "@/domain/imports/pdf/structure/stacked-cells";
 
 /** A group of keywords, or one of them alone. */
 export interface ListEntry {
@@ -23,7 +24,7 @@ const LABELLED = /^([^:：]{2,50})[:：]\s*(.+)$/;
 
 /** Skills or interests: labels with their keywords, by colons, faces and gaps, or single words. */
 export function listOf(input: readonly Line[]): ListEntry[] {
-  const lines = withWholeCells(input);
+  const lines = withStackedCells(withWholeCells(input));
   const entries: ListEntry[] = [];
   const faces = new Set(lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans.map((span) => span.isBold))));
   const hasLabels = faces.size > 1;

@@ -1,4 +1,5 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { closingLines } from "@/domain/imports/pdf/structure/closing-lines";
 import { findHeadings, type Heading } from "@/domain/imports/pdf/structure/headings";
 
 export interface DocumentSection {
@@ -18,7 +19,9 @@ export interface DividedDocument {
 const SAME_COLUMN_PT = 14;
 
 /** Divides the lines at headings. A column without a heading at its top continues the section that its own column ended with. */
-export function divideDocument(lines: readonly Line[]): DividedDocument {
+export function divideDocument(all: readonly Line[]): DividedDocument {
+  const closing = closingLines(all);
+  const lines = all.filter((line) => !closing.has(line));
   const headings = findHeadings(lines);
   const head: Line[] = [];
   const sections: DocumentSection[] = [];

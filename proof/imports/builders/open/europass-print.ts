@@ -12,7 +12,7 @@ export const europassPrint: Builder = {
   person,
   columns: "one",
   without: ["headline"],
-  dateWords: "Città Paese Attuale Curriculum vitae",
+  dateWords: "Città Paese Attuale Numero di telefono Indirizzo",
   titles: {
     summary: "Presentazione",
     experience: "Esperienza lavorativa",

@@ -44,7 +44,7 @@ ${grid(
 )}
 ${grid(
   "免許・資格",
-  all(person.certifications, ([name, issuer, year]) => row(year, 4, `${name}（${issuer}） 取得`)),
+  all(person.certifications, ([name, issuer, year]) => row(year, "", `${name}（${issuer}） 取得`)),
 )}
 *活かせるスキル*
 
