@@ -56,7 +56,9 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
 /** The texts of the lines that are not in the data. What describes the file and not the person is no text of its own. */
 function leftovers({ data, lines, locale, sections }: ReadStructure): PageText[] {
   const isHeading = new Set(
-    sections.filter(({ kind, lines: own }) => kind !== "custom" || own.length > 0).map((section) => section.title.toLowerCase()),
+    sections
+      .filter(({ kind, isByStem, lines: own }) => own.length > 0 || (kind !== "custom" && !isByStem))
+      .map((section) => section.title.toLowerCase()),
   );
   const following = new Map(lines.map((line, index) => [line, lines[index + 1]]));
   const meant = (line: Line) => {

@@ -37,7 +37,10 @@ const isInRail = (line: Line) => line.left < line.column.left - 10;
 
 /** How a line looks, as far as headings of one document have it in common. */
 const lookOf = (line: Line) =>
-  `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""} ${isInRail(line) ? "rail" : ""}`;
+  // In the margin, the place says more than a little size.
+  isInRail(line)
+    ? `${line.font} ${Math.round(line.size / 2)} ${line.isCapitals ? "capitals" : ""} rail`
+    : `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""}`;
 
 interface Look {
   known: number;
@@ -52,8 +55,9 @@ interface Look {
 export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const headings = headingsByLook(lines);
   for (const [index, heading] of headings) {
-    const kind = heading.kind === "custom" ? headingByStem(heading.title) : undefined;
-    if (kind) headings.set(index, { ...heading, kind, isByStem: true });
+    const kind = heading.kind === "custom" ? headingByStem(heading.title) : heading.kind;
+    if (kind && kind !== "custom" && headingKind(heading.title) === undefined)
+      headings.set(index, { ...heading, kind, isByStem: true });
   }
   return headings;
 }
