@@ -11,6 +11,8 @@ export const pdf: PdfSection = {
   read: (lines) => languagesOf(withStackedCells(lines, isLanguageName)),
 };
 
+/** “Anglais : courant (TOEIC 920)”. */
+const LABELLED = /^([^(（:：]+?)\s*[:：]\s*(.+)$/u;
 const FLUENCY = /^(.+?)\s*(?:[(（:：–—]\s*|\s-\s)([^)）]*)[)）]?$/u;
 
 function languagesOf(lines: readonly Line[]): ReadItem[] {
@@ -48,7 +50,8 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
     } else
       for (const part of [first, second, ...more].join(" | ").split(/\s*[,;|•·、]\s*(?![^(]*\))/)) {
         if (!/[\p{L}]/u.test(part)) continue;
-        const [, language = part, fluency = ""] = FLUENCY.exec(part.trim().replace(/\.$/, "")) ?? [];
+        const [, language = part, fluency = ""] =
+          LABELLED.exec(part.trim()) ?? FLUENCY.exec(part.trim().replace(/\.$/, "")) ?? [];
         add(language, fluency);
       }
   }

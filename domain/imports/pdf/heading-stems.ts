@@ -31,7 +31,7 @@ const STEMS: readonly (readonly [kind: PdfSectionKind, stems: string])[] = [
     "certifications",
     `certif, zertifi, sertifik, _licence_, _licences_, licens, lizenz, weiterbild, fortbild, schulung, bescheinig, accredit, akkredit, ` +
       `сертиф, курсы, курси, повышение квалиф, підвищення квалиф, 資格, 免許, 证书, 證書, 자격, 수료, شهادات, دورات, תעודות, הסמכ, קורסים, ` +
-      `_kurs_, _kurse_, kurser_, kursy_, kurz_, kurzy_, courses_, cursos_, _corsi_, cursussen_, _training, szkoleni, školení, continuing education, ` +
+      `_kurs_, _kurse_, kurser_, kursy_, kurzy_, courses_, cursos_, _corsi_, cursussen_, _training, szkoleni, školení, continuing education, ` +
       `formation continue, formations complémentaires, _formación complementaria, _formazione continua, tanfolyam, πιστοπο`,
   ],
   [
@@ -63,10 +63,10 @@ const STEMS: readonly (readonly [kind: PdfSectionKind, stems: string])[] = [
     "skills",
     `skill, competenc, kompeten, compéten, competên, competèn, kompetens, kenntnis, fähigkeit, können_, conhecimentos, conocimientos, conoscenze, ` +
       `habilid, habilit, färdighet, ferdighet, færdighed, vaardigh, umiejętn, dovednost, zručnost, znalosti, beceri, yetenek, yetkin, bilgisayar, ` +
-      `навык, навич, умения, вміння, уміння, компетен, スキル, 技能, 기술, 역량, مهارات, قدرات, כישורים, מיומנ, toolbox, toolkit, _tools, _software, ` +
+      `навык, навич, умения, вміння, уміння, компетен, スキル, 技能, 기술, 역량, مهارات, قدرات, כישורים, מיומנ, toolbox, toolkit, _tools, _software, programvar, programmvar, informatik, ` +
       `technolog, technik, tech stack, expertise, savoir-faire, outils, strengths, stärken, capacidades, capacità, aptitud, atouts, osaami, taidot, ` +
       `készség, vještin, veštin, kỹ năng, keahlian, _edv_, informatique, informática, инструменты, інструменти, narzędzia, araçlar, werkzeuge, ` +
-      `proficienc, specialities, specialties, what i do, what i can, good at, programming, programmier, programmeer`,
+      `proficienc, specialities, specialties, what i can, good at, programming, programmier, programmeer`,
   ],
   [
     "experience",
@@ -80,7 +80,7 @@ const STEMS: readonly (readonly [kind: PdfSectionKind, stems: string])[] = [
   ],
   [
     "summary",
-    `profil, summary, _summar, über mich, _about m, _about_, résumé, resumen, resumo, présentation, presentazione, presentación, apresentação, ` +
+    `profil, summary, _summar, über mich, _about m, _about_, what i do, résumé, resumen, resumo, présentation, presentazione, presentación, apresentação, ` +
       `objectif, objective, objetivo, obiettiv, samenvatt, podsumow, streszcz, hakkımda, özet, обо мне, о себе, про мене, про себе, 自己, 概要, ` +
       `소개, نبذة, ملخص, תקציר, introduc, who i am, biogra, statement, in short, in a nutshell, kurz gesagt, shrnutí, over mij, om mig, om mej, om meg`,
   ],
@@ -104,8 +104,12 @@ export function headingByStem(heading: string): PdfSectionKind | undefined {
     .replaceAll("'", "’")
     .trim()} `;
   if (heading.length > MAX_LETTERS || plain.trim().split(" ").length > MAX_WORDS || /\d/.test(heading)) return undefined;
+  // Letters with room between them leave none between words.
+  const squashed = plain.replaceAll(" ", "");
   stems ??= STEMS.map(([kind, list]) => [kind, list.split(",").map((stem) => stem.trim().replaceAll("_", " "))]);
-  return stems.find(([, list]) => list.some((stem) => plain.includes(stem)))?.[0];
+  return stems.find(([, list]) =>
+    list.some((stem) => plain.includes(stem) || (stem.trim().includes(" ") && squashed.includes(stem.replaceAll(" ", "")))),
+  )?.[0];
 }
 
 let stems: [PdfSectionKind, string[]][] | undefined;

@@ -115,7 +115,7 @@ function measureReading(
       step.of += 1;
       step.right += Number(isRight);
     }
-    if (!isRight && !isMarked) measure.silent.push(`${name} ${pointers[0] ?? "missing"} ${least}`);
+    if (!isRight && !isMarked) measure.silent.push(`${name} ${pointers[0] ?? `missing “${expected.slice(0, 60)}”`} ${least}`);
     if (!isRight && sureness.length > 0) {
       trust.read.of += 1;
       trust.read.marked += Number(least < TO_CHECK);

@@ -5,6 +5,7 @@ const MONTH = "(?:0?[1-9]|1[0-2])";
 /** Years of two digits up to this one are of this century. */
 const LAST_SHORT_YEAR = 50;
 const fullYear = (year: string) => `${Number(year) > LAST_SHORT_YEAR ? "19" : "20"}${year}`;
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const twoDigits = (month: string) => month.padStart(2, "0");
 
 /**
@@ -33,6 +34,10 @@ export function withStandardDates(text: string, isMonth: (word: string) => boole
       .replaceAll(
         new RegExp(String.raw`(?<![\d/.])(${MONTH})\/(\d{2})(?![\d/])`, "g"),
         (_, month: string, year: string) => `${twoDigits(month)}/${fullYear(year)}`,
+      )
+      .replaceAll(
+        /(?<![\p{L}\d])(I{1,3}|IV|VI{0,3}|IX|XI{0,2})[\s./]{1,2}(?=(?:19|20)\d{2}(?!\d))/gu,
+        (_, month: string) => `${twoDigits(String(ROMAN.indexOf(month) + 1))}/`,
       )
       .replaceAll(/(?<=^|\s|[–—-])[’‘'](\d{2})(?!\d)/g, (_, year: string) => fullYear(year))
       // With dots, or with nothing but a name, only a range shows that it is no day.

@@ -44,6 +44,8 @@ const lookOf = (line: Line) =>
 
 interface Look {
   known: number;
+  /** Lines that may be titles. */
+  titles: number;
   all: number;
   size: number;
 }
@@ -56,8 +58,7 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const headings = headingsByLook(lines);
   for (const [index, heading] of headings) {
     const kind = heading.kind === "custom" ? headingByStem(heading.title) : heading.kind;
-    if (kind && kind !== "custom" && headingKind(heading.title) === undefined)
-      headings.set(index, { ...heading, kind, isByStem: true });
+    if (kind && headingKind(heading.title) === undefined) headings.set(index, { ...heading, kind, isByStem: true });
   }
   return headings;
 }
@@ -70,9 +71,10 @@ function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
   const kinds = new Set(named).size > MIN_KNOWN ? named : withStems(lines, named, isName);
   const looks = new Map<string, Look>();
   lines.forEach((line, index) => {
-    const look = looks.get(lookOf(line)) ?? { known: 0, all: 0, size: line.size };
+    const look = looks.get(lookOf(line)) ?? { known: 0, titles: 0, all: 0, size: line.size };
     look.all += 1;
     if (kinds[index]) look.known += 1;
+    if (isTitle(line)) look.titles += 1;
     looks.set(lookOf(line), look);
   });
   const firstKnown = kinds.findIndex((kind) => kind !== undefined);
@@ -88,6 +90,8 @@ function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
   const gaps = known.map(({ gap }) => gap).filter((gap) => gap < 50);
   /** Space above known headings, in letter heights. */
   const leastGap = gaps.length >= 2 ? ([...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0) * 0.75 : 0;
+  const usualGap = median(lines.map(({ gap }) => gap));
+  const isEven = best.known < best.all * HEADING_SHARE && gaps.length >= 3 && median(gaps) < usualGap * 1.05;
   const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
   const isByRoom = isHeadingByRoom(lines, kinds, best);
   /** Labels within sections may have the face of the headings, but not the space above them or the line below them. */
@@ -102,9 +106,15 @@ function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
     const kind = kinds[index];
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
-    const isAgain = kind !== undefined && [...headings.values()].at(-1)?.kind === kind && line.gap < leastGap;
+    // Where all lines have the same room, a second word for the same section is a label within it.
+    const isAgain =
+      kind !== undefined &&
+      [...headings.values()].at(-1)?.kind === kind &&
+      (line.gap < leastGap || (isEven && line.gap < usualGap * 1.05));
     const isBelowHeading =
-      (headings.has(index - 1) || isAgain) && line.gap < leastGap * 1.2 && line.region === lines[index - 1]?.region;
+      (headings.has(index - 1) || isAgain) &&
+      (line.gap < leastGap * 1.2 || (isAgain && isEven)) &&
+      line.region === lines[index - 1]?.region;
     if (kind && isKnownLook(look) && !isLabel && !isBelowHeading) headings.set(index, { kind, title: line.text, lines: 1 });
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
@@ -121,6 +131,9 @@ function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
   }
   return headings;
 }
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Room below a heading is less than this share of the room above it. */
 const ROOM_BELOW = 0.92;
@@ -187,8 +200,12 @@ function headingsOfLevel(
   return headings;
 }
 
+/** Lines of one look that are all titles are headings, if there are as many. */
+const MIN_TITLES = 3;
+
 const isHeadingLook = (look: Look, best: Look) =>
-  look.known >= look.all * HEADING_SHARE && (look === best ? look.known >= 2 : look.known >= 1 && look.all <= look.known * 2);
+  (look === best && look.titles === look.all && look.all >= MIN_TITLES) ||
+  (look.known >= look.all * HEADING_SHARE && (look === best ? look.known >= 2 : look.known >= 1 && look.all <= look.known * 2));
 
 /** Short, without dates, addresses and ends of sentences. */
 const isTitle = ({ text, cells }: Line) =>

@@ -16,8 +16,10 @@ export interface FoundPeriod {
 const YEAR = /(?<![\d,]|(?<!(?<![\d,])\d{1,2})\.)(?:19|20)\d{2}(?!\d|[.,]\d{3})/g;
 /** Words between the two sides of a range, in languages whose word is no other frequent word between a place and a year. */
 const RANGE_WORDS =
-  /(?<![–—-])\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|do|t\/m|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|[\p{L}’']+\s?\p{L}*$)/giu;
+  /(?<![–—-])\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|do|a|e|t\/m|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|[\p{L}’']+\s?\p{L}*$)/giu;
 const SINCE = /^(?:seit|since|depuis|desde|dal|vanaf|sedan|siden|от|с|od|dès|from|ab)\s+/iu;
+/** What a range may begin with: “von 2014 bis 2018”. */
+const FROM = /^(?:von|vom|de|du|del|van|between|zwischen|fra|från)\s+(?=.*\d{4}\s)/iu;
 const UNITS =
   "years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es|i)?|anni|anno|anos?|mês|jaar|maand(?:en)?|rok|lata?|lat|mies(?:iąc|iące|ięcy)?|yıl|ay|år|mån(?:ader)?|mnd|měsíc[eů]?|roky?|года?|лет|месяц(?:ев|а)?";
 const DURATION_START = `[\\s·(,]*\\(?(?<![\\p{L}\\d])\\d+\\s*(?:${UNITS})(?![\\p{L}\\d])`;
@@ -108,15 +110,18 @@ function readable(text: string, locale: string, isAtEnd: boolean): string | unde
     .replace(/[\s)\]}|•·,;:]+$/, "")
     .replace(/(?<=\d{4}|\p{L}{4})\.$/u, "")
     .trim();
-  const isOpen = (isAtEnd && /\d\s*[–—-]+$/.test(bare)) || SINCE.test(bare);
-  if (!isOpen && /[–—-]$/.test(bare)) return undefined;
+  const ends = (isAtEnd && /\d\s*[–—-]+$/.test(bare)) || SINCE.test(bare);
+  if (!ends && /[–—-]$/.test(bare)) return undefined;
   const ranged = bare
     .replace(SINCE, "")
+    .replace(FROM, "")
     .replace(/\s*[–—-]+$/, "")
     .replaceAll(/\s*(?:−|‒|―|~|〜|～|→)\s*|\s+[–—]+\s*|\s*[–—]+\s+|(?<=\d{4}|[\p{L}.])[–—](?=\S)/gu, " – ")
     .replaceAll(RANGE_WORDS, " – ")
     .replaceAll(/(?<=(?<!\d\/?)(?:19|20)\d{2})\s*\/\s*(?=(?:19|20)\d{2}$)/g, " – ");
-  const whole = isOpen ? `${ranged} – Present` : ranged;
+  // “dal 2014 al 2018” begins like “dal 2014”, but ends.
+  const isOpen = ends && readRange(ranged, locale)?.end === null;
+  const whole = isOpen || (ends && !/\s–\s/.test(ranged)) ? `${ranged} – Present` : ranged;
   if (readRange(whole, locale)) return whole;
   // Names of months may be in another language than the headings; they are then written as numbers.
   if (!/\p{L}{3}/u.test(whole) || whole.split(/\s+/).length > 8) return undefined;

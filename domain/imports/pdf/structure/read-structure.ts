@@ -12,6 +12,7 @@ import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { profileItem } from "@/domain/imports/pdf/structure/profiles";
+import { withKindsOfContent } from "@/domain/imports/pdf/structure/section-content";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
 import { isLanguageName } from "@/domain/imports/pdf/structure/words";
 import { sectionTitle } from "@/domain/section-titles";
@@ -38,8 +39,9 @@ export function readStructure(layout: PdfLayout, newId: NewId): ReadStructure | 
   const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS) return undefined;
   const { head, sections: divided } = divideDocument(lines);
-  const named = withLabelledSections(divided.map(withProfile));
-  const locale = localeOfHeadings(named.map((section) => section.title));
+  const labelled = withLabelledSections(divided.map(withProfile));
+  const locale = localeOfHeadings(labelled.map((section) => section.title));
+  const named = withKindsOfContent(labelled, locale);
   const sections = withoutRepeatedKinds(named, locale);
   const linesIn = (kind: string) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const contact = readContact(head, linesIn("other"), lines, newId);
@@ -58,7 +60,10 @@ export function readStructure(layout: PdfLayout, newId: NewId): ReadStructure | 
     .map((section) => ({ title: plainTitle(section.title), lines: section.lines, ...customOf(section, { locale, newId }) }));
   const summaryLines = linesIn("summary");
   const titles = Object.fromEntries(
-    sections.flatMap(({ kind, title }) => (kind === "custom" || kind === "other" ? [] : [[kind, ownTitle(kind, title, locale)]])),
+    // A heading without lines names nothing that another does.
+    [...sections]
+      .sort((one, other) => Math.sign(one.lines.length) - Math.sign(other.lines.length))
+      .flatMap(({ kind, title }) => (kind === "custom" || kind === "other" ? [] : [[kind, ownTitle(kind, title, locale)]])),
   );
   const draft = finishDraft(
     {
