@@ -25,7 +25,7 @@ const STEMS: readonly (readonly [kind: PdfSectionKind, stems: string])[] = [
   // Both in one are rather a person's schools.
   [
     "education",
-    `education train, education and train, education professional dev, aus- und weiter, schul- und, istruzione e, formación académica y`,
+    `education train, education certif, education licen, education and train, education professional dev, aus- und weiter, schul- und, istruzione e, formación académica y`,
   ],
   [
     "certifications",

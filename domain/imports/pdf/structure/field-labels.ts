@@ -16,7 +16,7 @@ const OTHER = anyOf(
   werkgever, bedrijf, pracodawca, işveren, şirket, компанія, компания, работодатель, роботодавець, position, title, job title, role, stelle, funktion,
   poste, fonction, puesto, cargo, posizione, ruolo, mansione, functie, stanowisko, pozisyon, unvan, посада, должность, school, institution,
   university, schule, hochschule, école, établissement, scuola, istituto, universidad, centro, uczelnia, degree, qualification, abschluss, diplôme,
-  título, titolo, qualifica, kierunek, dates, date, period, duration, zeitraum, dauer, période, periodo, período, okres, tarih, період, период,
+  título, titolo, qualifica, kierunek, dates, date, period, year, years, duties, employer, institution, qualification, jahr, année, año, ano, anno, rok, yıl, duration, zeitraum, dauer, période, periodo, período, okres, tarih, період, период,
   会社名, 役職, 期間, 勤務地, 公司, 职位, 时间, الشركة, المسمى الوظيفي, الفترة`,
 );
 
@@ -25,6 +25,13 @@ const OTHER = anyOf(
  * are left out where several lines of the section have one.
  */
 export function withoutFieldLabels(lines: readonly Line[]): Line[] {
+  const isHeader = ({ cells }: Line) =>
+    cells.length > 1 && cells.every(({ text }) => [TOWN, COUNTRY, OTHER].some((labels) => labels.test(text.trim())));
+  const rows = lines.filter((line) => !isHeader(line));
+  return rows.length < lines.length ? withoutLabels(rows) : withoutLabels(lines);
+}
+
+function withoutLabels(lines: readonly Line[]): Line[] {
   const read = lines.map((line) => (isBullet(line.text) ? null : fieldsOf(line)));
   const labelled = read.filter((fields) => fields !== null).length;
   return lines.map((line, index) => {
@@ -43,7 +50,7 @@ export const areFieldLabels = (text: string): boolean =>
   text
     .split(/[:：|•·\s]+/)
     .filter((word) => word !== "")
-    .every((word) => [TOWN, COUNTRY, OTHER].some((labels) => labels.test(word))) && /[:：]/.test(text);
+    .every((word) => [TOWN, COUNTRY, OTHER].some((labels) => labels.test(word)));
 
 interface Field {
   label: string;
