@@ -14,6 +14,7 @@ import { findPeriod, isImplied } from "@/domain/imports/pdf/structure/period";
 import { DOCUMENT_WORDS, isInitialsOf, isNameLabel } from "@/domain/imports/pdf/structure/person-name";
 import { LABEL, type ReadStructure, readStructure } from "@/domain/imports/pdf/structure/read-structure";
 import { unplacedTexts } from "@/domain/imports/pdf/structure/unplaced";
+import { areFormWords } from "@/domain/imports/pdf/structure/year-rows";
 import { wordsOfLines } from "@/domain/imports/words";
 
 export interface ReadResume {
@@ -78,6 +79,7 @@ function leftovers({ data, lines, locale, sections }: ReadStructure): PageText[]
     isInitialsOf(data.basics.name, each.text) ||
     isImplied(each.text) ||
     areFieldLabels(each.text) ||
+    areFormWords(each.text) ||
     LINK_WORD.test(each.text) ||
     each.text.split(/\s+/).every(isIconName)
       ? { ...each, isArtifact: true as const }

@@ -160,7 +160,7 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
     const hadRoom = lastWidth + ((text.split(" ")[0]?.length ?? 0) + 1) * letter < width;
     // Labels are as large as the texts beside them, headings larger.
     const isLarge = beside.every((each) => Math.abs(each.y - one.y) >= one.size * 2 || each.size < one.size * 0.93);
-    // A heading that is larger than the text beside it goes on in the next line where that text does.
+    // A heading that is larger than the text beside it continues in the next line where that text does.
     const goesOn =
       block !== undefined &&
       [block, one].every((each) => known.has(faceOf(each)) && headingKind(each.text) === undefined) &&
@@ -196,7 +196,7 @@ const LARGER = 0.93;
 /** Less than this many letter heights are between the lines of a text. */
 const SAME_TEXT = 1.9;
 
-/** Whether the text beside a label goes on, without room for the beginning of another section, from `y` to the next label. */
+/** Whether the text beside a label continues, without room for the beginning of another section, from `y` to the next label. */
 function isWithin(beside: readonly Segment[], y: number, next: Segment): boolean {
   const baselines = [...new Set(beside.map((each) => each.y))].sort((one, other) => one - other);
   const near = baselines.filter((baseline) => baseline > y - next.size && baseline < next.y + next.size * 0.6);

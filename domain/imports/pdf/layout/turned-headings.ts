@@ -3,6 +3,8 @@ import type { PdfPage, PdfRun } from "@/domain/imports/pdf/page";
 type TurnedRun = PdfRun & { turned: { top: number; bottom: number } };
 
 const SAME_COLUMN_PT = 4;
+/** A heading is as many letter heights above the first line of its text, and so a line before it. */
+const ABOVE = 0.8;
 
 /**
  * Headings that run up the margin are beside the middle of their text. Where a page has several, each becomes a heading in the margin at the
@@ -25,7 +27,7 @@ export function withTurnedHeadings(page: PdfPage): PdfPage {
       const end = after ? dividing(baselines, middle, after.middle) : null;
       // The first text reaches as far above the middle of its heading as below it.
       const start = before ? dividing(baselines, before.middle, middle) : 2 * middle - (end ?? bottom);
-      const y = baselines.find((baseline) => baseline > Math.min(start, top)) ?? run.y;
+      const y = (baselines.find((baseline) => baseline > Math.min(start, top)) ?? run.y) - run.size * ABOVE;
       moved.set(run, { ...run, text: parts.map(({ text }) => text).join(""), y });
       for (const part of parts) if (part !== run) dropped.add(part);
     });

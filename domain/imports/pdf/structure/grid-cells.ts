@@ -23,7 +23,7 @@ function continued(before: Line, line: Line, all: readonly Line[]): Line | undef
   );
   const end = before.cells.at(-1);
   const [only, ...others] = line.cells;
-  // Tags in a row go on at its beginning.
+  // Tags in a row continue at its beginning.
   const isRestOfRow =
     others.length === 0 &&
     only !== undefined &&

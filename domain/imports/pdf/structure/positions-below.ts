@@ -38,7 +38,7 @@ function isWithin(inner: string, outer: string): boolean {
   return one.length > 0 && other.length > 0 && Math.min(...one) >= Math.min(...other) && Math.max(...one) <= Math.max(...other);
 }
 
-/** The years of a period; what still goes on has no end. */
+/** The years of a period; what is ongoing has no end. */
 const yearsOf = (period: string): number[] => [
   ...[...period.matchAll(/(?:19|20)\d{2}/g)].map(([year]) => Number(year)),
   ...(isOngoingWord(period.split(/\s[–—-]\s/).at(-1) ?? "") ? [Number.POSITIVE_INFINITY] : []),

@@ -15,6 +15,7 @@ import { profileItem } from "@/domain/imports/pdf/structure/profiles";
 import { withKindsOfContent } from "@/domain/imports/pdf/structure/section-content";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
 import { isLanguageName } from "@/domain/imports/pdf/structure/words";
+import { withYearRows } from "@/domain/imports/pdf/structure/year-rows";
 import { sectionTitle } from "@/domain/section-titles";
 
 /** What the lines of a document say, before anything is known about how sure that is. */
@@ -38,7 +39,7 @@ export function readStructure(layout: PdfLayout, newId: NewId): ReadStructure | 
   const lines = layout.lines.slice(0, MAX_LINES);
   const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS) return undefined;
-  const { head, sections: divided } = divideDocument(lines);
+  const { head, sections: divided } = divideDocument(withYearRows(lines));
   const labelled = withLabelledSections(divided.map(withProfile));
   const locale = localeOfHeadings(labelled.map((section) => section.title));
   const named = withKindsOfContent(labelled, locale);

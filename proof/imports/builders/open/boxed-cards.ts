@@ -7,6 +7,7 @@ const dates = inWords("pt-PT", "long");
 export const boxedCards: Builder = {
   person,
   columns: "one",
+  dateWords: "Atualmente",
   titles: {
     summary: "Sobre mim",
     experience: "Percurso profissional",

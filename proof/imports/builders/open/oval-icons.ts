@@ -7,6 +7,7 @@ const dates = inWords("tr-TR", "long");
 export const ovalIcons: Builder = {
   person,
   columns: "one",
+  dateWords: "Devam ediyor",
   titles: {
     summary: "Hakkımda",
     experience: "İş Deneyimi",

@@ -8,6 +8,7 @@ const title = (text: string) => `#v(3mm)*${text}*\n\n`;
 export const plainUkrainian: Builder = {
   person,
   columns: "one",
+  dateWords: "дотепер",
   titles: {
     summary: "Про себе",
     experience: "Досвід роботи",
