@@ -21,6 +21,7 @@ function plain(text: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replaceAll("i̇", "i")
+    .replaceAll("'", "’")
     .replace(/[\s.,;:!)\]…。]+$/u, "")
     .replace(/^[\s([]+/u, "")
     .replaceAll(/\s+/gu, " ");

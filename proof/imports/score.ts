@@ -185,7 +185,7 @@ export function scoreOf(
     for (const [path, skill] of [["name", name], ...keywords.map((word, index) => [`keywords/${index}`, word])])
       if (skill) heard([`/sections/skills/items/${at}/${path}`], trueSkills.has(squashed(skill)), "");
   for (const skill of skills(truth)) {
-    if (!whole.includes(squashed(skill))) continue;
+    if (squashed(skill) === "" || !whole.includes(squashed(skill))) continue;
     const isRead = readSkills.has(squashed(skill));
     count("skills", isRead, `no “${skill}” in ${[...readSkills].join(", ").slice(0, 200)}`);
     // A skill within another is that one, which is wrong already.

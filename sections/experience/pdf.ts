@@ -10,13 +10,14 @@ import {
   withRest,
 } from "@/domain/imports/pdf/structure/item";
 import { nameEntries } from "@/domain/imports/pdf/structure/naming";
+import { withPositionsBelow } from "@/domain/imports/pdf/structure/positions-below";
 import { roleEvidence } from "@/domain/imports/pdf/structure/words";
 
 export const pdf: PdfSection = {
   names: { position: "title", company: "organisation", location: "place" },
   read: (lines, { locale, newId }) => {
-    const entries = entriesOf(lines, "dated", locale);
-    const named = nameEntries(entries, roleEvidence, "title");
+    const read = entriesOf(lines, "dated", locale);
+    const { entries, named } = withPositionsBelow(read, nameEntries(read, roleEvidence, "title"));
     return entries.map((entry, index) => {
       const { title, organisation, place, rest, sureness } = named[index] ?? NOTHING;
       const fields = {

@@ -3,13 +3,16 @@ import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import type { PdfSection } from "@/domain/imports/pdf/structure/item";
+import { withStackedCells } from "@/domain/imports/pdf/structure/stacked-cells";
 import { isLanguageName } from "@/domain/imports/pdf/structure/words";
 
 export const pdf: PdfSection = {
   names: {},
-  read: (lines) => languagesOf(lines),
+  read: (lines) => languagesOf(withStackedCells(lines, isLanguageName)),
 };
 
+/** “Anglais : courant (TOEIC 920)”. */
+const LABELLED = /^([^(（:：]+?)\s*[:：]\s*(.+)$/u;
 const FLUENCY = /^(.+?)\s*(?:[(（:：–—]\s*|\s-\s)([^)）]*)[)）]?$/u;
 
 function languagesOf(lines: readonly Line[]): ReadItem[] {
@@ -47,7 +50,8 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
     } else
       for (const part of [first, second, ...more].join(" | ").split(/\s*[,;|•·、]\s*(?![^(]*\))/)) {
         if (!/[\p{L}]/u.test(part)) continue;
-        const [, language = part, fluency = ""] = FLUENCY.exec(part.trim().replace(/\.$/, "")) ?? [];
+        const [, language = part, fluency = ""] =
+          LABELLED.exec(part.trim()) ?? FLUENCY.exec(part.trim().replace(/\.$/, "")) ?? [];
         add(language, fluency);
       }
   }

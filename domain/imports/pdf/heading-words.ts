@@ -34,6 +34,18 @@ function synonyms(): Map<string, PdfSectionKind> {
   return result;
 }
 
+/** A heading whose letters have room between them, and whose words have none: “OMMIG” is “OM MIG”. */
+export function withWordsApart(heading: string): string {
+  titles ??= allTitles();
+  const plain = heading.trim().toLowerCase();
+  if (plain.includes(" ") || titles.has(plain)) return heading;
+  const title = [...titles.keys()].find(
+    (each) => !each.startsWith("‖") && each.includes(" ") && each.replaceAll(" ", "") === plain,
+  );
+  if (!title) return heading;
+  return heading === heading.toUpperCase() ? title.toUpperCase() : title.slice(0, 1).toUpperCase() + title.slice(1);
+}
+
 let titles: Map<string, PdfSectionKind> | undefined;
 
 /** The section whose heading a line is: a short line with only a section's name, in any language. */
@@ -43,7 +55,9 @@ export function headingKind(line: string): PdfSectionKind | undefined {
     .replace(/^[^\p{L}]+/u, "")
     .replace(/[\s:：.|_–—-]+$/u, "")
     .replaceAll(/\s+/g, " ")
-    .toLowerCase();
+    .toLowerCase()
+    // The capital of the Turkish “i” leaves a dot.
+    .replaceAll("i̇", "i");
   if (plain === "" || plain.length > 45) return undefined;
   titles ??= allTitles();
   // Letter-spaced headings are extracted as single letters.
@@ -56,7 +70,8 @@ export function headingKind(line: string): PdfSectionKind | undefined {
 function allTitles(): Map<string, PdfSectionKind> {
   const result = synonyms();
   for (const locale of [...HEADING_LOCALES].reverse()) {
-    for (const kind of ["summary", ...SECTION_KEYS] as const) result.set(sectionTitle(kind, locale).toLowerCase(), kind);
+    for (const kind of ["summary", ...SECTION_KEYS] as const)
+      result.set(sectionTitle(kind, locale).toLowerCase().replaceAll("i̇", "i"), kind);
   }
   // English wins where languages share a word.
   for (const kind of ["summary", ...SECTION_KEYS] as const) result.set(sectionTitle(kind, "en").toLowerCase(), kind);

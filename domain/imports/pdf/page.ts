@@ -13,6 +13,8 @@ export interface PdfRun {
   isItalic: boolean;
   /** Each letter of the face is a separate small drawing (a Type 3 font). */
   isDrawn?: boolean;
+  /** The text runs up or down the page; from here to there it takes room. */
+  turned?: { top: number; bottom: number };
   /** The reader replaced the face: its file is missing or cannot be used. */
   isReplaced?: boolean;
 }

@@ -9,10 +9,12 @@ import { type PageSize, type PdfLayout, readLayout } from "@/domain/imports/pdf/
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { placesOf } from "@/domain/imports/pdf/places/places-of";
 import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
+import { areFieldLabels } from "@/domain/imports/pdf/structure/field-labels";
 import { findPeriod, isImplied } from "@/domain/imports/pdf/structure/period";
-import { DOCUMENT_WORDS, isNameLabel } from "@/domain/imports/pdf/structure/person-name";
+import { DOCUMENT_WORDS, isInitialsOf, isNameLabel } from "@/domain/imports/pdf/structure/person-name";
 import { LABEL, type ReadStructure, readStructure } from "@/domain/imports/pdf/structure/read-structure";
 import { unplacedTexts } from "@/domain/imports/pdf/structure/unplaced";
+import { areFormWords } from "@/domain/imports/pdf/structure/year-rows";
 import { wordsOfLines } from "@/domain/imports/words";
 
 export interface ReadResume {
@@ -27,7 +29,7 @@ export interface ReadResume {
 }
 
 /** The separator between a title and an organisation, or a degree and its subject, once they have separate fields. */
-const LINK_WORD = /^(?:in|at|of|im|bei|en|chez|presso|hos|@)$/iu;
+const LINK_WORD = /^(?:in|at|of|im|bei|en|em|di|de|van|von|w|i|på|chez|presso|hos|@)$/iu;
 
 /**
  * Reads a resume from the pages of a PDF without any model: places and faces make lines, columns and headings, dates and faces make
@@ -55,7 +57,9 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
 /** The texts of the lines that are not in the data. What describes the file and not the person is no text of its own. */
 function leftovers({ data, lines, locale, sections }: ReadStructure): PageText[] {
   const isHeading = new Set(
-    sections.filter(({ kind, lines: own }) => kind !== "custom" || own.length > 0).map((section) => section.title.toLowerCase()),
+    sections
+      .filter(({ kind, isByStem, lines: own }) => own.length > 0 || (kind !== "custom" && !isByStem))
+      .map((section) => section.title.toLowerCase()),
   );
   const following = new Map(lines.map((line, index) => [line, lines[index + 1]]));
   const meant = (line: Line) => {
@@ -72,7 +76,10 @@ function leftovers({ data, lines, locale, sections }: ReadStructure): PageText[]
   return unplacedTexts(lines, data, meant).map((each) =>
     DOCUMENT_WORDS.test(each.text) ||
     isNameLabel(each.text) ||
+    isInitialsOf(data.basics.name, each.text) ||
     isImplied(each.text) ||
+    areFieldLabels(each.text) ||
+    areFormWords(each.text) ||
     LINK_WORD.test(each.text) ||
     each.text.split(/\s+/).every(isIconName)
       ? { ...each, isArtifact: true as const }

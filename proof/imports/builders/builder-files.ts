@@ -61,13 +61,14 @@ export async function* builderFiles(half: MakerFile["half"] | null, { withBrowse
     for (const own of ["open", "sealed"] as const) {
       if (half !== null && half !== own) continue;
       for (const [name, builder] of Object.entries(HALVES[own])) {
-        const { person, titles, source, columns } = builder;
+        const { person, titles, source, columns, aside } = builder;
         if (source.kind === "page" && !page) continue;
         yield {
           ...{ maker: name, half: own, kind: source.kind, dateWords: builder.dateWords ?? "" },
           person: { key: person.name },
           look: maker({ page: columns }),
           truth: truthOf(builder),
+          ...(aside ? { aside } : {}),
           sections: Object.entries(titles).map(([key, title]) => ({ key, title })),
           ...("html" in source ? { shown: shownOf(source.html) } : {}),
           pdf: await bytesOf(builder),

@@ -32,7 +32,7 @@ export function truthOf({ person, isInYears, without = [] }: Builder): ResumeDat
       ...base,
       ...{
         school,
-        degree: degree.replace(/ (?:in|en) /, " "),
+        degree: degree.replace(/ (?:in|en|em) /, " "),
         area: "",
         grade: "",
         location: place,
@@ -48,6 +48,10 @@ export function truthOf({ person, isInYears, without = [] }: Builder): ResumeDat
     certifications: person.certifications.map(([title, issuer, year]) => ({
       ...base,
       ...{ title, issuer, date: String(year), description: "" },
+    })),
+    publications: (person.publications ?? []).map(([title, publisher, year]) => ({
+      ...base,
+      ...{ title, publisher, date: String(year), description: "" },
     })),
   };
   return normaliseResumeData({

@@ -16,6 +16,8 @@ export interface BuilderPerson {
   skills: readonly (readonly [label: string, words: readonly string[]])[];
   languages: readonly (readonly [language: string, fluency: string])[];
   certifications: readonly (readonly [title: string, issuer: string, year: number])[];
+  publications?: readonly (readonly [title: string, publisher: string, year: number])[];
+  interests?: readonly string[];
 }
 
 export interface Stay {
@@ -27,7 +29,12 @@ export type Role = Stay & { position: string; points: readonly string[] };
 
 /** Sections in the order in which they are printed, with their headings. */
 export type Titles = Readonly<
-  Partial<Record<"summary" | "experience" | "education" | "skills" | "languages" | "certifications", string>>
+  Partial<
+    Record<
+      "summary" | "experience" | "education" | "skills" | "languages" | "certifications" | "publications" | "interests",
+      string
+    >
+  >
 >;
 
 /** A page of one builder: what it shows of the person, and the source of the file. */
@@ -35,6 +42,8 @@ export interface Builder {
   person: BuilderPerson;
   titles: Titles;
   columns: "one" | "left" | "right";
+  /** Sections of the side column, where these are others than usual. */
+  aside?: readonly (keyof Titles)[];
   /** Dates show no months. */
   isInYears?: true;
   /** Fields of the person that the page leaves out. */

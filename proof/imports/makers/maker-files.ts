@@ -25,6 +25,8 @@ export interface MakerFile {
   truth: ResumeData;
   /** Headings in the order in which they are printed. */
   sections: { key: string; title: string }[];
+  /** Sections of the side column, where these are others than usual. */
+  aside?: readonly string[];
   pdf: Uint8Array;
 }
 

@@ -115,7 +115,7 @@ function measureReading(
       step.of += 1;
       step.right += Number(isRight);
     }
-    if (!isRight && !isMarked) measure.silent.push(`${name} ${pointers[0] ?? "missing"} ${least}`);
+    if (!isRight && !isMarked) measure.silent.push(`${name} ${pointers[0] ?? `missing “${expected.slice(0, 60)}”`} ${least}`);
     if (!isRight && sureness.length > 0) {
       trust.read.of += 1;
       trust.read.marked += Number(least < TO_CHECK);
@@ -182,8 +182,10 @@ function scoreProfiles({ truth, look }: MakerFile, reading: Reading | null, coun
   }
 }
 
+const SIDE_SECTIONS: readonly string[] = ["skills", "languages", "awards"];
+
 /** Own titles, and the order in which sections are printed. Of pages with columns each column has its own order. */
-function scoreSections({ sections, look }: MakerFile, reading: Reading | null, count: Count): void {
+function scoreSections({ sections, look, aside = SIDE_SECTIONS }: MakerFile, reading: Reading | null, count: Count): void {
   const titles = reading ? titlesInOrder(reading) : [];
   const own = sections.find(({ key }) => key === "own");
   if (own)
@@ -192,7 +194,6 @@ function scoreSections({ sections, look }: MakerFile, reading: Reading | null, c
       titles.some((title) => squashed(title) === squashed(own.title)),
       `${own.title} in ${titles.join(" | ")}`,
     );
-  const aside = ["skills", "languages", "awards"];
   const groups =
     look.page === "one"
       ? [sections]

@@ -142,6 +142,7 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
   const width = Math.max(...segments.map((segment) => segment.right)) - Math.min(...segments.map((segment) => segment.left));
   let lastY = 0;
   let lastWidth = 0;
+  const known = new Set(segments.filter((segment) => headingKind(segment.text) !== undefined).map(faceOf));
   for (const row of rowsOf(segments)) {
     const [first] = row;
     if (!first) continue;
@@ -159,8 +160,15 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
     const hadRoom = lastWidth + ((text.split(" ")[0]?.length ?? 0) + 1) * letter < width;
     // Labels are as large as the texts beside them, headings larger.
     const isLarge = beside.every((each) => Math.abs(each.y - one.y) >= one.size * 2 || each.size < one.size * 0.93);
+    // A heading that is larger than the text beside it continues in the next line where that text does.
+    const goesOn =
+      block !== undefined &&
+      [block, one].every((each) => known.has(faceOf(each)) && headingKind(each.text) === undefined) &&
+      beside.every((each) => Math.abs(each.y - one.y) > one.size * 3 || each.size < one.size * LARGER) &&
+      isWithin(beside, lastY, one);
     const isOther =
       isBeside &&
+      !goesOn &&
       (hadRoom || (!isLarge && endsBefore(beside, lastY, one))) &&
       !isPeriodText(text) &&
       block !== undefined &&
@@ -181,6 +189,22 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
     lastWidth = Math.max(...row.map((segment) => segment.right)) - Math.min(...row.map((segment) => segment.left));
   }
   return blocks;
+}
+
+/** Text beside a heading is smaller by this at least. */
+const LARGER = 0.93;
+/** Less than this many letter heights are between the lines of a text. */
+const SAME_TEXT = 1.9;
+
+/** Whether the text beside a label continues, without room for the beginning of another section, from `y` to the next label. */
+function isWithin(beside: readonly Segment[], y: number, next: Segment): boolean {
+  const baselines = [...new Set(beside.map((each) => each.y))].sort((one, other) => one - other);
+  const near = baselines.filter((baseline) => baseline > y - next.size && baseline < next.y + next.size * 0.6);
+  return (
+    near.length > 1 &&
+    near.every((baseline, index) => index === 0 || baseline - (near[index - 1] ?? 0) < next.size * SAME_TEXT) &&
+    near.some((baseline) => Math.abs(baseline - next.y) < next.size * 0.6)
+  );
 }
 
 /** Whether the text beside the label at `y` ends there, because the first word beside the next label would have had room. */

@@ -6,6 +6,7 @@ import { withoutArtifacts } from "@/domain/imports/pdf/layout/page-artifacts";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import { regionsOf } from "@/domain/imports/pdf/layout/regions";
 import { isRightToLeft, segmentsOf } from "@/domain/imports/pdf/layout/segments";
+import { withTurnedHeadings } from "@/domain/imports/pdf/layout/turned-headings";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 
 /** A page that lines were read from. */
@@ -27,7 +28,7 @@ export interface PdfLayout {
 
 /** The lines of a document in reading order, found by their places and not by the order of the file. */
 export function readLayout(input: readonly PdfPage[]): PdfLayout {
-  const pages = withEvenSizes(input);
+  const pages = withEvenSizes(input).map(withTurnedHeadings);
   const { remaining, artifacts } = withoutArtifacts(
     pages,
     pages.map((page) => segmentsOf(withDrawnBullets(page))),

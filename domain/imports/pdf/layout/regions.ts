@@ -253,12 +253,21 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   if (headings.left > 0 && !isBeside && contentsBeside >= contents.length * 0.9)
     return periodShare(contents) >= 0.25 ? "rail" : "rows";
   if (headings.left > 0 && !isBeside && alone < 0.5 && aloneRight < 0.2) return "rows";
+  // Cells of a table all begin beside those before them.
+  if (headings.right === 0 && aloneRight === 0 && right.length >= MIN_ROWS && alone > 0 && isTableBeside(left, right))
+    return "rows";
   if (headings.left > 0 || headings.right > 0)
     return edgeShare(left) > 0.6 && edgeShare(right) > 0.6 && (alone > 0.25 || (headings.right > 0 && aloneRight > 0.25))
       ? "columns"
       : "rows";
   return alone > 0.35 && aloneRight > 0.35 && edgeShare(left) > 0.6 && edgeShare(right) > 0.6 ? "columns" : "rows";
 }
+
+/** Whether the rows at the right are the cells of a table with names for its columns, or with dates before them. */
+const isTableBeside = (left: readonly Row[], right: readonly Row[]) => {
+  const before = left.filter((row) => right.some(({ y }) => y === row.y));
+  return before.filter((row) => row.segments.length > 1).length * 3 >= before.length * 2;
+};
 
 const textsIn = (rows: readonly Row[]) => rows.map((row) => row.segments.map((segment) => segment.text).join(" "));
 const headingsIn = (rows: readonly Row[]) => textsIn(rows).filter((text) => headingKind(text) !== undefined).length;

@@ -1,6 +1,6 @@
 import { networkNamed } from "@/domain/imports/networks";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { LABEL_ALONE, SEPARATOR } from "@/domain/imports/pdf/structure/contact-patterns";
+import { LABEL_ALONE, SEPARATOR, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
 import { piecesApart } from "@/domain/imports/pdf/structure/contact-pieces";
 import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
 
@@ -21,16 +21,18 @@ export function withWholePieces(lines: readonly Line[]): Line[] {
       Math.abs(before.left - line.left) < 2 &&
       hasPieces(before) &&
       ((isOpenPlace(lastPiece(end), isFull(before, line)) && isRestOfPlace(start.text)) ||
-        isOpenPhone(lastPiece(end), start.text));
+        isOpenPhone(lastPiece(end), start.text) ||
+        isOpenAddress(lastPiece(end), start.text));
     if (!goesOn) result.push(line);
     else {
-      const text = `${end.text} ${start.text}`;
-      const spans = start.spans.map((span, index) => (index === 0 ? { ...span, text: ` ${span.text}` } : span));
+      const joint = isOpenAddress(lastPiece(end), start.text) ? "" : " ";
+      const text = `${end.text}${joint}${start.text}`;
+      const spans = start.spans.map((span, index) => (index === 0 ? { ...span, text: `${joint}${span.text}` } : span));
       const whole = { ...end, text, spans: [...end.spans, ...spans] };
       result[result.length - 1] = {
         ...line,
         cells: [...before.cells.slice(0, -1), whole, ...others],
-        text: `${before.text} ${line.text}`,
+        text: `${before.text}${joint}${line.text}`,
         links: [...before.links, ...line.links],
       };
     }
@@ -65,6 +67,12 @@ const isBelow = (before: Line, { y, size }: Line) => y > before.y && y - before.
 /** “+49 30” is the beginning of a number that continues with digits. */
 const isOpenPhone = (text: string, next: string) =>
   /^(?:\+\d|\(?0\d)[\d\s()./-]{0,10}$/.test(text) && text.replaceAll(/\D/g, "").length < 8 && /^\d[\d\s()./-]{2,}/.test(next);
+
+/** “linkedin.com/in/ada-” is the beginning of an address, whose rest is a single word. */
+const isOpenAddress = (text: string, next: string) =>
+  new RegExp(`(?:${URL_TEXT.source})$`, "iu").test(text) &&
+  /[-/_]$/.test(text) &&
+  /^[\p{L}\p{N}][\p{L}\p{N}_/-]*$/u.test(next.split(SEPARATOR)[0] ?? "");
 
 const lastPiece = (cell: Line["cells"][number]) => piecesApart(cell).at(-1)?.trim().split(SEPARATOR).at(-1) ?? "";
 

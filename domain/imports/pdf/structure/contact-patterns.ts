@@ -4,8 +4,11 @@ export const PHONE = /(?<![\d\p{L}/])(?:\(?\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?
 export const URL_TEXT =
   /\bhttps?:\/\/[^\s|•·,;]+|\bwww\.[^\s|•·,;]+|(?<![@\p{L}\d.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|co|uk|eu|app|page|info|ch|at|se|no|dk|fi|pl|pt|br|ca|us|in|ie|be|cz|gr|tr|ru|ua|jp|kr|cn|tw|il|ai|tech|design|studio|blog|online|site|games|edu|example|xyz|work|cv)(?:\/[^\s|•·,;]*)?(?=$|[\s|•·,;)])/iu;
 export const LABEL =
-  /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*(?:[:：]|(?<=tel|mob|fon)\.(?=\s))\s*/iu;
-export const LABEL_ALONE = new RegExp(`${LABEL.source.replace("(?:[:：]|(?<=tel|mob|fon)\\.(?=\\s))", "[:：.]?")}$`, "iu");
+  /^\s*(?:e-?mail(?:-adresse)?|mail|correo(?: electrónico)?|courriel|posta elettronica|phone(?: number)?|mobile|cell(?:ulare)?|cel|tel(?:efon(?:nummer)?|éfono|éphone|efone|efono|\.)?|telephone|handy|mobil|portable|móvil|website|webseite|web|site|portfolio|homepage|url|address|adresse|anschrift|dirección|indirizzo|endereço|location|wohnort|ort|linkedin|github|git|телефон|почта|адрес|メール|電話|住所|电话|邮箱|地址|email|numero di (?:telefono|cellulare)|indirizzo e-?mail|número de (?:teléfono|telefone|telemóvel)|numéro de téléphone|telefoonnummer|e-?mailadres|telefonnummer|numer telefonu|adres(?: e-?mail)?|endereço de e-?mail|telemóvel|celular|telemovil|dirección de correo electrónico|adresse e-?mail|adresse mail|e-?posta(?: adresi)?|cep telefonu|тел\.?|ел\.? пошта|електронна пошта|эл\.? почта|электронная почта|адреса|現住所|携帯(?:電話)?|電話番号|メールアドレス|ご?連絡先|手机|电子邮箱|住址|전화(?:번호)?|이메일|주소|الهاتف|رقم الهاتف|الجوال|البريد(?: الإلكتروني)?|العنوان|טלפון|נייד|דוא״ל|דואר אלקטרוני|כתובת|mob(?:ile number|il(?:e?telefon|nummer))|home address|place of residence|wohnsitz|domicile|residence|residenza|residencia|miejsce zamieszkania|woonplaats)\s*(?:\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|privat|mobil)\))?\s*(?:[:：]|(?<=tel|mob|fon|cell|cel)\.(?=\s))\s*/iu;
+export const LABEL_ALONE = new RegExp(
+  `${LABEL.source.replace("(?:[:：]|(?<=tel|mob|fon|cell|cel)\\.(?=\\s))", "[:：.]?")}$`,
+  "iu",
+);
 
 export const SEPARATOR = /\s*[|•●♦◆◇⋄∙‖]\s*|\s+[·–—/]\s+|\s{3,}/;
 

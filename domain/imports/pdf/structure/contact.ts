@@ -8,9 +8,10 @@ import { withLabels, withWholePieces } from "@/domain/imports/pdf/structure/cont
 import { EMAIL, LABEL, LABEL_ALONE, PHONE, SEPARATOR, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
 import { piecesApart, withoutHandles } from "@/domain/imports/pdf/structure/contact-pieces";
 import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
-import { DOCUMENT_WORDS, nameOf } from "@/domain/imports/pdf/structure/person-name";
+import { DOCUMENT_WORDS, isInitialsOf, nameOf } from "@/domain/imports/pdf/structure/person-name";
 import { isPlace, isRole } from "@/domain/imports/pdf/structure/words";
 
+const isOccupation = (text: string) => text.length <= 50 && /^\p{Lu}[^\d@:]*$/u.test(text);
 const NETWORK_SUFFIX = /\s*\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|rss|mobil|privat)\)\s*$/i;
 const MAX_CUSTOM_FIELDS = 12;
 
@@ -25,8 +26,10 @@ export interface Contact {
 }
 
 /** Name, headline and contact details from the lines outside of sections, and `more` from sections of contact details. */
-export function readContact(head: readonly Line[], more: readonly Line[], all: readonly Line[], newId: NewId): Contact {
-  const name = nameOf(head.length > 0 ? head : all.filter((line) => line.page === 1).slice(0, 12));
+export function readContact(input: readonly Line[], more: readonly Line[], all: readonly Line[], newId: NewId): Contact {
+  const named = nameOf(input.length > 0 ? input : all.filter((line) => line.page === 1).slice(0, 12));
+  const head = input.filter((line) => !isInitialsOf(named.text, line.text));
+  const name = head.length === input.length || head.length === 0 ? named : nameOf(head);
   const prose = proseIn(head.filter((line) => !name.lines.includes(line)));
   const found: Found = { email: "", phone: "", location: "", headline: "", urls: [], profiles: [], rest: [], sureness: {} };
   const nameAt = head.findIndex((line) => name.lines.includes(line));
@@ -48,6 +51,10 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
     found.location = town < 0 ? "" : (found.rest.splice(town, 1)[0] ?? "");
     found.sureness.location = SURE.byDefault;
   }
+  // “Electrician · Cardiff · 07700 900144”: an occupation among the details.
+  const occupation =
+    name.headline === "" && headline.length === 0 ? found.rest.findIndex((text) => isRole(text) && isOccupation(text)) : -1;
+  if (occupation >= 0) found.headline = found.rest.splice(occupation, 1)[0] ?? "";
   const [website = "", ...others] = found.urls.map((url) => (/^https?:/i.test(url) ? url : `https://${url}`));
   const fields = [
     ...others.map((url) => {
@@ -59,7 +66,7 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
   return {
     basics: {
       name: name.text,
-      headline: name.headline === "" ? headline.map((line) => line.text).join(" ") : name.headline,
+      headline: found.headline || (name.headline === "" ? headline.map((line) => line.text).join(" ") : name.headline),
       email: found.email,
       phone: found.phone,
       location: found.location,
@@ -76,7 +83,7 @@ export function readContact(head: readonly Line[], more: readonly Line[], all: r
       ),
       ...found.sureness,
       name: name.sureness,
-      headline: headlineSureness(name.headline, headline, name.lines),
+      headline: found.headline === "" ? headlineSureness(name.headline, headline, name.lines) : SURE.byDefault,
     },
     profiles: found.profiles,
     prose,
@@ -188,13 +195,24 @@ function takePart(part: string, found: Found): void {
   for (const each of left.split("‖")) takeRest(each, part, isLabelled && isOnly, found);
 }
 
+const ADDRESS = /^\p{L}?.{3,60}[,\s]\s?(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}\s.’'-]+$/u;
+const LICENCE = /^(?:permis|führerschein|driving|carnet|patente|prawo jazdy|rijbewijs|körkort|carta de condução)/iu;
+
 function takeRest(left: string, part: string, isLabelled: boolean, found: Found): void {
   const rest = left
     .replace(LABEL, "")
     .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "")
     .replaceAll(/\s+/g, " ");
   if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
+  if (ADDRESS.test(rest) && !/^(?:19|20)\d{2}/.test(rest) && found.sureness.location !== SURE.byWords) {
+    // A street and a town with its postal code are surer than what merely looks like a town.
+    if (found.location !== "") found.rest.push(found.location);
+    found.location = rest;
+    found.sureness.location = SURE.byWords;
+    return;
+  }
   const isTownLike =
+    !LICENCE.test(rest) &&
     !/[.!?]$|\s(?:in|at|bei|chez|for|and|und)\s/.test(rest) &&
     /^\p{L}[\p{L}\p{M}\s.’'-]*(?:[,،、]\s*\p{L}[\p{L}\p{M}\s.’'()-]*){1,3}(?:\s\d[\d\s-]*)?$/u.test(rest) &&
     !isRole(rest);

@@ -21,8 +21,21 @@ function continued(before: Line, line: Line, all: readonly Line[]): Line | undef
   const starts = [...new Set(rows.flatMap(({ cells }) => cells.map(({ left }) => Math.round(left))))].sort(
     (one, other) => one - other,
   );
-  const targets = line.cells.map((cell) => before.cells.find((above) => isRestOf(above, cell, starts, line.size)));
-  if (starts.length === 0 || targets.some((target) => target === undefined)) return undefined;
+  const end = before.cells.at(-1);
+  const [only, ...others] = line.cells;
+  // Tags in a row continue at its beginning.
+  const isRestOfRow =
+    others.length === 0 &&
+    only !== undefined &&
+    end !== undefined &&
+    before.cells.length > 1 &&
+    /\p{L}-$/u.test(end.text) &&
+    /^\p{Ll}/u.test(only.text) &&
+    !/\p{L}-$/u.test(before.cells[0]?.text ?? "");
+  const targets = isRestOfRow
+    ? [end]
+    : line.cells.map((cell) => before.cells.find((above) => isRestOf(above, cell, starts, line.size)));
+  if ((starts.length === 0 && !isRestOfRow) || targets.some((target) => target === undefined)) return undefined;
   const cells = before.cells.map((above) => {
     const rest = line.cells[targets.indexOf(above)];
     const last = above.spans.at(-1);

@@ -1,10 +1,13 @@
-import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
+import { headingByStem } from "@/domain/imports/pdf/heading-stems";
+import { headingKind, type PdfSectionKind, withWordsApart } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
 
 export interface Heading {
   kind: PdfSectionKind | "custom";
   title: string;
+  /** The words are a person's own; only a stem in them names the section. */
+  isByStem?: true;
   /** Lines that it takes. */
   lines: number;
 }
@@ -14,15 +17,35 @@ const MAX_WORDS = 6;
 /** A style in which at least this share of the lines are known headings is the document's heading style. */
 const HEADING_SHARE = 0.34;
 
+/** With fewer kinds of known headings, and nothing, headings in a person's own words count as known. */
+const MIN_KNOWN = 2;
+
+const withStems = (
+  lines: readonly Line[],
+  kinds: readonly (PdfSectionKind | undefined)[],
+  isName: (line: Line, index: number) => boolean,
+) => kinds.map((kind, index) => kind ?? stemKind(lines[index], index, isName));
+
+/** The kind by a stem of a line that may be a heading: a title that its look sets apart. */
+function stemKind(line: Line | undefined, index: number, isName: (line: Line, index: number) => boolean) {
+  const isApart = line && (line.isBold || line.isCapitals || line.isUnderlined || line.headingLevel !== undefined);
+  return line && isApart && !isName(line, index) && isTitle(line) ? headingByStem(line.text) : undefined;
+}
+
 /** Whether a line is in the margin beside its text, where it needs no space above it. */
 const isInRail = (line: Line) => line.left < line.column.left - 10;
 
 /** How a line looks, as far as headings of one document have it in common. */
 const lookOf = (line: Line) =>
-  `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""} ${isInRail(line) ? "rail" : ""}`;
+  // In the margin, the place says more than a little size.
+  isInRail(line)
+    ? `${line.font} ${Math.round(line.size / 2)} ${line.isCapitals ? "capitals" : ""} rail`
+    : `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""}`;
 
 interface Look {
   known: number;
+  /** Lines that may be titles. */
+  titles: number;
   all: number;
   size: number;
 }
@@ -32,15 +55,26 @@ interface Look {
  * the others.
  */
 export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
+  const headings = headingsByLook(lines);
+  for (const [index, heading] of headings) {
+    const kind = heading.kind === "custom" ? headingByStem(heading.title) : heading.kind;
+    if (kind && headingKind(heading.title) === undefined) headings.set(index, { ...heading, kind, isByStem: true });
+  }
+  return headings;
+}
+
+function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
   // The largest line at the top is the person's name, even if it is also a heading's word.
   const largest = Math.max(0, ...lines.filter((line) => line.page === 1).map((line) => line.size));
   const isName = (line: Line, index: number) => index === 0 && line.size > largest - 0.5;
-  const kinds = lines.map((line, index) => (isName(line, index) || line.cells.length !== 1 ? undefined : headingKind(line.text)));
+  const named = lines.map((line, index) => (isName(line, index) || line.cells.length !== 1 ? undefined : headingKind(line.text)));
+  const kinds = new Set(named).size > MIN_KNOWN ? named : withStems(lines, named, isName);
   const looks = new Map<string, Look>();
   lines.forEach((line, index) => {
-    const look = looks.get(lookOf(line)) ?? { known: 0, all: 0, size: line.size };
+    const look = looks.get(lookOf(line)) ?? { known: 0, titles: 0, all: 0, size: line.size };
     look.all += 1;
     if (kinds[index]) look.known += 1;
+    if (isTitle(line)) look.titles += 1;
     looks.set(lookOf(line), look);
   });
   const firstKnown = kinds.findIndex((kind) => kind !== undefined);
@@ -56,6 +90,8 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   const gaps = known.map(({ gap }) => gap).filter((gap) => gap < 50);
   /** Space above known headings, in letter heights. */
   const leastGap = gaps.length >= 2 ? ([...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0) * 0.75 : 0;
+  const usualGap = median(lines.map(({ gap }) => gap));
+  const isEven = best.known < best.all * HEADING_SHARE && gaps.length >= 3 && median(gaps) < usualGap * 1.05;
   const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
   const isByRoom = isHeadingByRoom(lines, kinds, best);
   /** Labels within sections may have the face of the headings, but not the space above them or the line below them. */
@@ -70,9 +106,15 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
     const kind = kinds[index];
     // A smaller line with a heading's word in a column that has real headings is a label within a section.
     const isLabel = look !== best && look.size < best.size * 0.95 && regionsWithBest.has(line.region);
-    const isAgain = kind !== undefined && [...headings.values()].at(-1)?.kind === kind && line.gap < leastGap;
+    // Where all lines have the same room, a second word for the same section is a label within it.
+    const isAgain =
+      kind !== undefined &&
+      [...headings.values()].at(-1)?.kind === kind &&
+      (line.gap < leastGap || (isEven && line.gap < usualGap * 1.05));
     const isBelowHeading =
-      (headings.has(index - 1) || isAgain) && line.gap < leastGap * 1.2 && line.region === lines[index - 1]?.region;
+      (headings.has(index - 1) || isAgain) &&
+      (line.gap < leastGap * 1.2 || (isAgain && isEven)) &&
+      line.region === lines[index - 1]?.region;
     if (kind && isKnownLook(look) && !isLabel && !isBelowHeading) headings.set(index, { kind, title: line.text, lines: 1 });
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
@@ -89,6 +131,9 @@ export function findHeadings(lines: readonly Line[]): Map<number, Heading> {
   }
   return headings;
 }
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Room below a heading is less than this share of the room above it. */
 const ROOM_BELOW = 0.92;
@@ -155,8 +200,12 @@ function headingsOfLevel(
   return headings;
 }
 
+/** Lines of one look that are all titles are headings, if there are as many. */
+const MIN_TITLES = 3;
+
 const isHeadingLook = (look: Look, best: Look) =>
-  look.known >= look.all * HEADING_SHARE && (look === best ? look.known >= 2 : look.known >= 1 && look.all <= look.known * 2);
+  (look === best && look.titles === look.all && look.all >= MIN_TITLES) ||
+  (look.known >= look.all * HEADING_SHARE && (look === best ? look.known >= 2 : look.known >= 1 && look.all <= look.known * 2));
 
 /** Short, without dates, addresses and ends of sentences. */
 const isTitle = ({ text, cells }: Line) =>

@@ -3,6 +3,7 @@ import { joined } from "@/domain/imports/pdf/structure/body";
 import { isBullet, withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { withWholeCells } from "@/domain/imports/pdf/structure/grid-cells";
 import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
+import { withStackedCells } from "@/domain/imports/pdf/structure/stacked-cells";
 
 /** A group of keywords, or one of them alone. */
 export interface ListEntry {
@@ -23,7 +24,7 @@ const LABELLED = /^([^:：]{2,50})[:：]\s*(.+)$/;
 
 /** Skills or interests: labels with their keywords, by colons, faces and gaps, or single words. */
 export function listOf(input: readonly Line[]): ListEntry[] {
-  const lines = withWholeCells(input);
+  const lines = withStackedCells(withWholeCells(input));
   const entries: ListEntry[] = [];
   const faces = new Set(lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans.map((span) => span.isBold))));
   const hasLabels = faces.size > 1;
@@ -41,9 +42,15 @@ export function listOf(input: readonly Line[]): ListEntry[] {
       line.region === before.region &&
       line.gap < 1.75 &&
       isFull(before, line) &&
-      !(isOneWord(before.text) && isOneWord(text) && /^\p{Lu}/u.test(text));
+      !(isOneWord(before.text) && isOneWord(text) && /^\p{Lu}/u.test(text)) &&
+      !(isPhrase(before.text) && /^\p{Lu}\p{Ll}/u.test(text));
     const isNewWord = before !== null && /[,;、，،|•·]\s*$/.test(before.text);
     before = line;
+    // Cells that each begin with a sign are words in a grid.
+    if (line.cells.length > 1 && line.cells.every((cell) => isBullet(cell.text))) {
+      entries.push(...line.cells.map((cell) => ({ label: withoutBullet(cell.text) ?? cell.text, level: "", keywords: [] })));
+      continue;
+    }
     const [, label = "", list = ""] = LABELLED.exec(text) ?? [];
     const bold = boldStart(line);
     if (hasLabels && bold !== null) {
@@ -77,6 +84,9 @@ export function listOf(input: readonly Line[]): ListEntry[] {
 
 /** In a narrow column every line is full; a capitalised word below another is a separate one. */
 const isOneWord = (text: string) => !/\s/.test(text.trim()) && !/[-‐\u00ad,;/]$/.test(text);
+
+/** “Fisk och skaldjur”: where later words begin small, a capital begins another text. */
+const isPhrase = (text: string) => /^\p{Lu}\S*(?:\s\p{Ll}\S*)*\s\p{Ll}\S{3,}$/u.test(text.trim());
 
 /** Words that are spaced without any separator, such as tags in boxes, are divided. */
 function tagsOf(line: Line): string {

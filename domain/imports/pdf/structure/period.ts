@@ -1,6 +1,7 @@
 import { monthNames } from "@/domain/dates/months";
 import { readRange } from "@/domain/dates/parse";
 import { HEADING_LOCALES } from "@/domain/imports/pdf/heading-words";
+import { withStandardDates } from "@/domain/imports/pdf/structure/date-forms";
 
 /** A date or range within a text, in words that `domain/dates` reads, and the text around it. */
 export interface FoundPeriod {
@@ -11,11 +12,14 @@ export interface FoundPeriod {
   after: string;
 }
 
-const YEAR = /(?<![\d.,])(?:19|20)\d{2}(?!\d|[.,]\d{3})/g;
+/** “05.2019” and “1.4.2019” are dates, “1,250.2019” is none. */
+const YEAR = /(?<![\d,]|(?<!(?<![\d,])\d{1,2})\.)(?:19|20)\d{2}(?!\d|[.,]\d{3})/g;
 /** Words between the two sides of a range, in languages whose word is no other frequent word between a place and a year. */
 const RANGE_WORDS =
-  /(?<![–—-])\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|\p{L}+\s?\p{L}*$)/giu;
+  /(?<![–—-])\s(?:bis|à|au|al|hasta|até|tot|til|till|до|по|do|a|e|t\/m|sampai|đến|تا|إلى|to|until|through)\s(?=\S*\s?\S*\d{4}|[\p{L}’']+\s?\p{L}*$)/giu;
 const SINCE = /^(?:seit|since|depuis|desde|dal|vanaf|sedan|siden|от|с|od|dès|from|ab)\s+/iu;
+/** What a range may begin with: “von 2014 bis 2018”. */
+const FROM = /^(?:von|vom|de|du|del|van|between|zwischen|fra|från)\s+(?=.*\d{4}\s)/iu;
 const UNITS =
   "years?|yrs?|yr|months?|mos?|jahre?n?|monate?n?|ans?|mois|años?|mes(?:es|i)?|anni|anno|anos?|mês|jaar|maand(?:en)?|rok|lata?|lat|mies(?:iąc|iące|ięcy)?|yıl|ay|år|mån(?:ader)?|mnd|měsíc[eů]?|roky?|года?|лет|месяц(?:ев|а)?";
 const DURATION_START = `[\\s·(,]*\\(?(?<![\\p{L}\\d])\\d+\\s*(?:${UNITS})(?![\\p{L}\\d])`;
@@ -27,7 +31,7 @@ export const isDuration = (text: string): boolean => DURATION_ALONE.test(text);
 
 /** What a date is of: “Issued 2021”. */
 const DATE_LABEL =
-  /(?:^|[\s,;|•·(–—-])(?:date issued|issued|awarded|obtained|completed|expected|expires?|valid until|ausgestellt(?: am)?|gültig bis|erworben|abgeschlossen|délivrée?(?: en| le)?|obtenue?(?: en| le)?|expedid[oa](?: en)?|obtenid[oa](?: en)?|emitid[oa](?: em)?|rilasciat[oa](?: nel)?|uitgegeven|wydan[yoe]|verliehen)\s*:?\s*$/iu;
+  /(?:^|[\s,;|•·(–—-])(?:date issued|issued|awarded|obtained|completed|expected|anticipated|graduated|expires?|valid until|ausgestellt(?: am)?|gültig bis|erworben|abgeschlossen|délivrée?(?: en| le)?|obtenue?(?: en| le)?|expedid[oa](?: en)?|obtenid[oa](?: en)?|emitid[oa](?: em)?|rilasciat[oa](?: nel)?|uitgegeven|wydan[yoe]|verliehen|voraussichtlich|prévue?(?: en)?|previst[oa](?: en| em)?)\s*:?\s*$/iu;
 
 /** Whether a text is only what dates imply: a duration or words of one, or what a date is of. */
 export const isImplied = (text: string): boolean =>
@@ -56,7 +60,7 @@ export const findPeriod = (text: string, locale: string): FoundPeriod | undefine
   text.length > 200 || !/\d\d/.test(text) ? undefined : remembered(found, `${locale} ${text}`, () => searchPeriod(text, locale));
 
 function searchPeriod(text: string, locale: string): FoundPeriod | undefined {
-  const plain = withFullYears(text);
+  const plain = withStandardDates(text, (word) => localesOfMonth(word.toLowerCase()).length > 0);
   const years = [...plain.matchAll(YEAR)];
   const [first] = years;
   if (!first) return undefined;
@@ -74,8 +78,8 @@ function searchPeriod(text: string, locale: string): FoundPeriod | undefined {
         const label = DATE_LABEL.exec(plain.slice(0, start))?.[0] ?? "";
         if (period)
           return {
-            period,
-            text: part,
+            period: period.replaceAll(/\s+/g, " "),
+            text: writtenAs(text, plain.slice(0, start), plain.slice(end)) ?? part,
             before: trimmed(plain.slice(0, start - label.length)),
             after: trimmed(plain.slice(end).replace(DURATION, "")),
           };
@@ -83,6 +87,10 @@ function searchPeriod(text: string, locale: string): FoundPeriod | undefined {
   }
   return undefined;
 }
+
+/** What a text has between its beginning and its end, if these are as they were. */
+const writtenAs = (text: string, before: string, after: string): string | undefined =>
+  text.startsWith(before) && text.endsWith(after) ? text.slice(before.length, text.length - after.length) : undefined;
 
 const trimmed = (text: string) =>
   text
@@ -102,17 +110,21 @@ function readable(text: string, locale: string, isAtEnd: boolean): string | unde
     .replace(/[\s)\]}|•·,;:]+$/, "")
     .replace(/(?<=\d{4}|\p{L}{4})\.$/u, "")
     .trim();
-  const isOpen = (isAtEnd && /\d\s*[–—-]+$/.test(bare)) || SINCE.test(bare);
-  if (!isOpen && /[–—-]$/.test(bare)) return undefined;
+  const ends = (isAtEnd && /\d\s*[–—-]+$/.test(bare)) || SINCE.test(bare);
+  if (!ends && /[–—-]$/.test(bare)) return undefined;
   const ranged = bare
     .replace(SINCE, "")
+    .replace(FROM, "")
     .replace(/\s*[–—-]+$/, "")
     .replaceAll(/\s*(?:−|‒|―|~|〜|～|→)\s*|\s+[–—]+\s*|\s*[–—]+\s+|(?<=\d{4}|[\p{L}.])[–—](?=\S)/gu, " – ")
-    .replaceAll(RANGE_WORDS, " – ");
-  const whole = isOpen ? `${ranged} – Present` : ranged;
+    .replaceAll(RANGE_WORDS, " – ")
+    .replaceAll(/(?<=(?<!\d\/?)(?:19|20)\d{2})\s*\/\s*(?=(?:19|20)\d{2}$)/g, " – ");
+  // “dal 2014 al 2018” begins like “dal 2014”, but ends.
+  const isOpen = ends && readRange(ranged, locale)?.end === null;
+  const whole = isOpen || (ends && !/\s–\s/.test(ranged)) ? `${ranged} – Present` : ranged;
   if (readRange(whole, locale)) return whole;
   // Names of months may be in another language than the headings; they are then written as numbers.
-  if (!/\p{L}{3}/u.test(whole) || whole.split(" ").length > 6) return undefined;
+  if (!/\p{L}{3}/u.test(whole) || whole.split(/\s+/).length > 8) return undefined;
   return remembered(elsewhere, whole, () => inAnyLanguage(whole));
 }
 
@@ -145,10 +157,3 @@ function inAnyLanguage(whole: string): string | undefined {
   }
   return undefined;
 }
-
-/** “03/21” is March 2021 where months are written so. */
-const withFullYears = (text: string) =>
-  text.replaceAll(
-    /(?<![\d/.])(0?[1-9]|1[0-2])\/(\d{2})(?![\d/])/g,
-    (_, month: string, year: string) => `${month.padStart(2, "0")}/${Number(year) > 50 ? "19" : "20"}${year}`,
-  );

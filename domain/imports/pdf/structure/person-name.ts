@@ -13,6 +13,14 @@ const NAME_LABEL = /^(?:氏\s?名|お?名前|姓\s?名|이름|성명|الاسم(
 
 export const isNameLabel = (text: string): boolean => text.replace(NAME_LABEL, "") === "";
 
+/** Whether a text is the initials of a name, as a drawing beside it has them. */
+export function isInitialsOf(name: string, text: string): boolean {
+  const letters = text.replaceAll(/[^\p{L}]/gu, "");
+  const initials = name.split(/[\s-]+/).flatMap((word) => /^\p{Lu}/u.exec(word)?.[0] ?? []);
+  const ends = `${initials[0] ?? ""}${initials.at(-1) ?? ""}`;
+  return letters.length >= 2 && letters.length <= 4 && (letters === initials.join("") || letters === ends);
+}
+
 /** The largest of the first lines that reads like a name; lines below in the same face belong to it. */
 export function nameOf(head: readonly Line[]): { text: string; lines: Line[]; headline: string; sureness: number } {
   const isNameLike = (line: Line) =>

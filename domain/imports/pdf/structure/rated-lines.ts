@@ -1,5 +1,6 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { isBullet } from "@/domain/imports/pdf/structure/bullets";
+import { withoutFieldLabels } from "@/domain/imports/pdf/structure/field-labels";
 import { withoutMarginCells } from "@/domain/imports/pdf/structure/margin-cells";
 import { type FoundPeriod, findPeriod, isDuration } from "@/domain/imports/pdf/structure/period";
 
@@ -23,7 +24,7 @@ export function rateLines(input: readonly Line[], locale: string): RatedLine[] {
   // “3 years 2 months” adds nothing to the dates.
   const lines = withWholeDates(
     withWholeRails(
-      withoutMarginCells(input).filter((line) => !isDuration(line.text)),
+      withoutMarginCells(withoutFieldLabels(input)).filter((line) => !isDuration(line.text)),
       locale,
     ),
     locale,

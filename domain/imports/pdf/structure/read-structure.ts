@@ -12,8 +12,10 @@ import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { profileItem } from "@/domain/imports/pdf/structure/profiles";
+import { withKindsOfContent } from "@/domain/imports/pdf/structure/section-content";
 import { type DocumentSection, divideDocument } from "@/domain/imports/pdf/structure/sections";
 import { isLanguageName } from "@/domain/imports/pdf/structure/words";
+import { withYearRows } from "@/domain/imports/pdf/structure/year-rows";
 import { sectionTitle } from "@/domain/section-titles";
 
 /** What the lines of a document say, before anything is known about how sure that is. */
@@ -37,9 +39,10 @@ export function readStructure(layout: PdfLayout, newId: NewId): ReadStructure | 
   const lines = layout.lines.slice(0, MAX_LINES);
   const letters = lines.reduce((count, line) => count + (line.text.match(/\p{L}/gu)?.length ?? 0), 0);
   if (letters < MIN_LETTERS) return undefined;
-  const { head, sections: divided } = divideDocument(lines);
-  const named = withLabelledSections(divided.map(withProfile));
-  const locale = localeOfHeadings(named.map((section) => section.title));
+  const { head, sections: divided } = divideDocument(withYearRows(lines));
+  const labelled = withLabelledSections(divided.map(withProfile));
+  const locale = localeOfHeadings(labelled.map((section) => section.title));
+  const named = withKindsOfContent(labelled, locale);
   const sections = withoutRepeatedKinds(named, locale);
   const linesIn = (kind: string) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
   const contact = readContact(head, linesIn("other"), lines, newId);
@@ -58,7 +61,10 @@ export function readStructure(layout: PdfLayout, newId: NewId): ReadStructure | 
     .map((section) => ({ title: plainTitle(section.title), lines: section.lines, ...customOf(section, { locale, newId }) }));
   const summaryLines = linesIn("summary");
   const titles = Object.fromEntries(
-    sections.flatMap(({ kind, title }) => (kind === "custom" || kind === "other" ? [] : [[kind, ownTitle(kind, title, locale)]])),
+    // A heading without lines names nothing that another does.
+    [...sections]
+      .sort((one, other) => Math.sign(one.lines.length) - Math.sign(other.lines.length))
+      .flatMap(({ kind, title }) => (kind === "custom" || kind === "other" ? [] : [[kind, ownTitle(kind, title, locale)]])),
   );
   const draft = finishDraft(
     {
@@ -122,7 +128,11 @@ function withoutRepeatedKinds(
 ): (DocumentSection & { readAs?: SectionKey })[] {
   const firstOf = (kind: DocumentSection["kind"]) => {
     const own = sections.filter((section) => section.kind === kind && section.lines.length > 0);
-    return own.find(({ title }) => kind !== "custom" && kind !== "other" && ownTitle(kind, title, locale) === "") ?? own[0];
+    return (
+      own.find(({ title }) => kind !== "custom" && kind !== "other" && ownTitle(kind, title, locale) === "") ??
+      own.find((section) => !section.isByStem) ??
+      own[0]
+    );
   };
   const bare = (title: string) => title.toLowerCase().replace(CONTINUED, "").trim();
   return sections.map((section) => {

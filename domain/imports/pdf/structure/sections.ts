@@ -1,9 +1,11 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
+import { closingLines } from "@/domain/imports/pdf/structure/closing-lines";
 import { findHeadings, type Heading } from "@/domain/imports/pdf/structure/headings";
 
 export interface DocumentSection {
   kind: Heading["kind"];
   title: string;
+  isByStem?: true;
   lines: Line[];
 }
 
@@ -17,7 +19,9 @@ export interface DividedDocument {
 const SAME_COLUMN_PT = 14;
 
 /** Divides the lines at headings. A column without a heading at its top continues the section that its own column ended with. */
-export function divideDocument(lines: readonly Line[]): DividedDocument {
+export function divideDocument(all: readonly Line[]): DividedDocument {
+  const closing = closingLines(all);
+  const lines = all.filter((line) => !closing.has(line));
   const headings = findHeadings(lines);
   const head: Line[] = [];
   const sections: DocumentSection[] = [];
@@ -33,9 +37,10 @@ export function divideDocument(lines: readonly Line[]): DividedDocument {
       if (!heading) current = continued(ends, line, current);
     }
     if (heading) {
-      current = { kind: heading.kind, title: heading.title, lines: [] };
+      const { lines: taken, ...own } = heading;
+      current = { ...own, lines: [] };
       sections.push(current);
-      index += heading.lines - 1;
+      index += taken - 1;
     } else if (current) current.lines.push(line);
     else head.push(line);
     ends.push({ left: line.edge, page: line.page, section: current });

@@ -28,10 +28,12 @@ export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): 
   for (const item of items) {
     if (!("str" in item) || item.str.trim() === "" || runs.length >= MAX_RUNS) continue;
     const [a, b, c, d, x, y] = Util.transform(transform, item.transform) as Matrix;
-    // Text that runs up or down the page is decoration; it is still read as a separate line.
     const size = Math.hypot(c, d) || item.height;
-    const isTurned = Math.abs(b) > Math.abs(a);
-    runs.push({ text: wordsOf(item.str), x, y, width: isTurned ? size : item.width, size, ...faceOf(item.fontName) });
+    // Text that runs up or down the page is read as a separate line.
+    const end = y + Math.sign(b) * item.width;
+    const turned = Math.abs(b) > Math.abs(a) ? { turned: { top: Math.min(y, end), bottom: Math.max(y, end) } } : {};
+    const width = "turned" in turned ? size : item.width;
+    runs.push({ text: wordsOf(item.str), x, y, width, size, ...faceOf(item.fontName), ...turned });
   }
   return {
     width,

@@ -1,0 +1,64 @@
+import { isOngoingWord } from "@/domain/dates/ongoing";
+
+const MONTH = "(?:0?[1-9]|1[0-2])";
+
+/** Years of two digits up to this one are of this century. */
+const LAST_SHORT_YEAR = 50;
+const fullYear = (year: string) => `${Number(year) > LAST_SHORT_YEAR ? "19" : "20"}${year}`;
+const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+const twoDigits = (month: string) => month.padStart(2, "0");
+
+/**
+ * A text with its dates in the forms that `domain/dates` reads: “enero de 2019” is “enero 2019”, “03/21”, “Mar ’21” and, in a range, “Mar 21”
+ * have the whole year, “2019/04” and “WS 2018/19” are months. `isMonth` knows the names of months.
+ */
+export function withStandardDates(text: string, isMonth: (word: string) => boolean): string {
+  return (
+    text
+      .replaceAll(
+        /(\p{L}{3,}\.?)(\s+)(del?)(?=\s+(?:19|20)\d{2}(?!\d))/giu,
+        (whole, name: string, space: string, link: string) =>
+          isMonth(name) ? `${name}${space}${" ".repeat(link.length)}` : whole,
+      )
+      .replaceAll(/(?<=(?<!\d)\d{1,2}\.?)(\s+)de(?=\s+(\p{L}{3,}))/giu, (whole, space: string, name: string) =>
+        isMonth(name) ? `${space}  ` : whole,
+      )
+      .replaceAll(
+        new RegExp(String.raw`(?<![\d/.])((?:19|20)\d{2})[/.](${MONTH})(?![\d/.])`, "g"),
+        (_, year: string, month: string) => `${year}-${twoDigits(month)}`,
+      )
+      .replaceAll(
+        /(?<!\p{L})(WS|WiSe|SS|SoSe)\s?((?:19|20)\d{2})(?:\/\d{2,4})?(?!\d)/giu,
+        (_, term: string, year: string) => `${/^w/i.test(term) ? "10" : "04"}/${year}`,
+      )
+      .replaceAll(
+        new RegExp(String.raw`(?<![\d/.])(${MONTH})\/(\d{2})(?![\d/])`, "g"),
+        (_, month: string, year: string) => `${twoDigits(month)}/${fullYear(year)}`,
+      )
+      .replaceAll(
+        /(?<![\p{L}\d])(I{1,3}|IV|VI{0,3}|IX|XI{0,2})[\s./]{1,2}(?=(?:19|20)\d{2}(?!\d))/gu,
+        (_, month: string) => `${twoDigits(String(ROMAN.indexOf(month) + 1))}/`,
+      )
+      .replaceAll(/(?<=^|\s|[–—-])[’‘'](\d{2})(?!\d)/g, (_, year: string) => fullYear(year))
+      // With dots, or with nothing but a name, only a range shows that it is no day.
+      .replace(
+        new RegExp(String.raw`(?<![\d.])(${MONTH})\.(\d{2})(\s?[–—-]\s?)(?:(${MONTH})\.(\d{2})(?![\d.])|(\p{L}+))`, "u"),
+        shortRange,
+      )
+      .replace(
+        /(?<!\p{L})(\p{L}{3,}\.?) (\d{2})(\s?[–—-]\s?)(?:(\p{L}{3,}\.?) (\d{2})(?![\d,.])|(\p{L}+))/u,
+        (whole, ...parts: string[]) => {
+          const [from = "", , , to = ""] = parts;
+          return isMonth(from) && (!to || isMonth(to)) ? shortRange(whole, ...parts) : whole;
+        },
+      )
+  );
+}
+
+function shortRange(whole: string, ...parts: (string | undefined)[]): string {
+  const [from = "", fromYear = "", dash, to, toYear = "", word = ""] = parts;
+  if (!to && !isOngoingWord(word)) return whole;
+  const one = (month: string, year: string) =>
+    /\d/.test(month) ? `${twoDigits(month)}/${fullYear(year)}` : `${month} ${fullYear(year)}`;
+  return `${one(from, fromYear)}${dash}${to ? one(to, toYear) : word}`;
+}
