@@ -1,5 +1,4 @@
 import { headingByStem } from "@/domain/imports/pdf/heading-stems";
-import { headingKind, type PdfSectionKind, withWordsApart } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
 

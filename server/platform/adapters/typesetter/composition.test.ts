@@ -109,7 +109,9 @@ test("a sidebar that is alone on a last page fills it with its own sections, and
     const [layout] = data.metadata.layout.pages;
     const pagesOf = async (resume: ResumeData, ids: readonly string[] = []) => {
       const places = await placesOf(resume);
-      return new Set(places.filter(({ pointer }) => ids.includes(/^\/(?:sections\/)?(\w+)/.exec(pointer)?.[1] ?? "")).map(({ page }) => page));
+      return new Set(
+        places.filter(({ pointer }) => ids.includes(/^\/(?:sections\/)?(\w+)/.exec(pointer)?.[1] ?? "")).map(({ page }) => page),
+      );
     };
     expect([template, ...(await pagesOf(data, layout?.main))]).toEqual([template, 1]);
     expect([template, ...(await pagesOf(data, layout?.sidebar))]).toEqual([template, 1, 2]);
