@@ -34,18 +34,6 @@ function synonyms(): Map<string, PdfSectionKind> {
   return result;
 }
 
-/** A heading whose letters have room between them, and whose words have none: “OMMIG” is “OM MIG”. */
-export function withWordsApart(heading: string): string {
-  titles ??= allTitles();
-  const plain = heading.trim().toLowerCase();
-  if (plain.includes(" ") || titles.has(plain)) return heading;
-  const title = [...titles.keys()].find(
-    (each) => !each.startsWith("‖") && each.includes(" ") && each.replaceAll(" ", "") === plain,
-  );
-  if (!title) return heading;
-  return heading === heading.toUpperCase() ? title.toUpperCase() : title.slice(0, 1).toUpperCase() + title.slice(1);
-}
-
 let titles: Map<string, PdfSectionKind> | undefined;
 
 /** The section whose heading a line is: a short line with only a section's name, in any language. */

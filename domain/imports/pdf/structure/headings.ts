@@ -1,4 +1,5 @@
 import { headingByStem } from "@/domain/imports/pdf/heading-stems";
+import { headingKind, type PdfSectionKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
 
