@@ -119,6 +119,24 @@ test("a sidebar that is alone on a last page fills it with its own sections, and
   }
 });
 
+test("a description of one line stays with the first position below it", async () => {
+  let partedBefore = 0;
+  for (const template of ["bronzor", "onyx", "pikachu", "smeargle"] as const) {
+    const data = career(template, 12);
+    const withRoles = data.sections.experience.items.filter(({ roles }) => roles.length > 0);
+    const parted = async (resume: ResumeData): Promise<number> => {
+      const places = await placesOf(resume);
+      const pageOf = (end: string) => places.find(({ pointer }) => pointer.endsWith(end))?.page;
+      return withRoles.filter(
+        ({ id, roles: [first] }) => pageOf(`${id}/description`) !== pageOf(`${id}/roles/#${first?.id}/position`),
+      ).length;
+    };
+    expect([template, withRoles.length, await parted(data)]).toEqual([template, 6, 0]);
+    partedBefore += await parted(withPageBreaks(data, "earlier", 4));
+  }
+  expect(partedBefore).toBeGreaterThan(2);
+});
+
 test("what follows a title begins a line as a whole where it does not fit, and the level of a skill is always over its keywords", async () => {
   const data = career("gengar", 1);
   const [school] = data.sections.education.items;
