@@ -1,4 +1,5 @@
 import "@/app/globals.css";
+import "@/app/forced-colors.css";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import { getLocale, getTranslations } from "next-intl/server";
