@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PUBLIC_TOKENS } from "@/components/features/public-resume/style";
 
-const css = readFileSync(new URL("../../../app/globals.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../../app/tokens.css", import.meta.url), "utf8");
 
 describe.each([
   ["light", ":root", PUBLIC_TOKENS.light],

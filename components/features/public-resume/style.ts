@@ -1,6 +1,6 @@
 /**
  * The whole style of a shared resume, sent with the page so that it needs no second request. The tokens repeat those of
- * `app/globals.css`; a test keeps them equal.
+ * `app/tokens.css`; a test keeps them equal.
  */
 export const PUBLIC_TOKENS = {
   light: {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const css = readFileSync(new URL("../../../app/globals.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../../app/tokens.css", import.meta.url), "utf8");
 
 /** The custom properties of one rule, as written. */
 function properties(selector: string): Record<string, string> {
