@@ -18,7 +18,7 @@ const withoutEdge = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 160));
   });
 
-test("in high contrast every field has an edge, and what is chosen can be told", async ({ signedIn: page }) => {
+test("in high contrast every field has an edge, and what is chosen is marked", async ({ signedIn: page }) => {
   const id = await importResume(page);
   await page.emulateMedia({ forcedColors: "active" });
   for (const address of [`/resumes/${id}`, "/settings/preferences", "/documents", "/applications", "/career"]) {
