@@ -1,7 +1,16 @@
-import { isOngoingWord } from "@/domain/dates/ongoing";
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import { withInlineLabels } from "@/domain/imports/pdf/layout/inline-labels";
-import { isPeriodText } from "@/domain/imports/pdf/layout/period-text";
+import {
+  blocksIn,
+  headingsApart,
+  headingsIn,
+  isPartOfPeriod,
+  labelsIn,
+  periodShare,
+  type Row,
+  startsIn,
+  textsIn,
+} from "@/domain/imports/pdf/layout/rows";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
 import { withWideHeadings } from "@/domain/imports/pdf/layout/wide-headings";
 
@@ -12,11 +21,6 @@ export interface Region {
   segments: Segment[];
   /** Segments that end before it are labels or dates in the margin of the text beside them. */
   rail: number | null;
-}
-
-interface Row {
-  y: number;
-  segments: Segment[];
 }
 
 interface Gap {
@@ -268,34 +272,3 @@ const isTableBeside = (left: readonly Row[], right: readonly Row[]) => {
   const before = left.filter((row) => right.some(({ y }) => y === row.y));
   return before.filter((row) => row.segments.length > 1).length * 3 >= before.length * 2;
 };
-
-const textsIn = (rows: readonly Row[]) => rows.map((row) => row.segments.map((segment) => segment.text).join(" "));
-const headingsIn = (rows: readonly Row[]) => textsIn(rows).filter((text) => headingKind(text) !== undefined).length;
-/** Headings, and other short texts in a face that mostly headings have. */
-function labelsIn(rows: readonly Row[]): number {
-  const faceOf = ({ segments: [first] }: Row) => `${first?.spans[0]?.font} ${Math.round((first?.size ?? 0) * 2)}`;
-  const isLabel = (row: Row) => {
-    if (headingsIn([row]) > 0) return true;
-    const own = rows.filter((other) => faceOf(other) === faceOf(row));
-    return headingsIn(own) * 2 >= own.length && textsIn([row]).every((text) => text.length <= 48 && !/[@\d]/.test(text));
-  };
-  return rows.filter(isLabel).length;
-}
-const headingsApart = (rows: readonly Row[], others: readonly Row[]) =>
-  rows.filter((row) => {
-    const beside = others.find((other) => other.y === row.y);
-    return headingsIn([row]) > 0 && (beside === undefined || headingsIn([beside]) > 0);
-  }).length;
-const periodShare = (rows: readonly Row[]) => textsIn(rows).filter(isPartOfPeriod).length / rows.length;
-/** Ranges in narrow columns are wrapped. */
-const isPartOfPeriod = (text: string) =>
-  isPeriodText(text) ||
-  (text.length <= 18 && (/^(?:\p{L}+\.?\s)?(?:19|20)\d{2}(?:\s*[–—-].*)?$/u.test(text) || isOngoingWord(text)));
-
-/** Paragraphs of a side: lines without a gap between them. */
-const startsIn = (rows: readonly Row[]) =>
-  rows.filter((row, index) => {
-    const before = rows[index - 1];
-    return !before || row.y - before.y > (row.segments[0]?.size ?? 10) * 2;
-  });
-const blocksIn = (rows: readonly Row[]) => startsIn(rows).length;
