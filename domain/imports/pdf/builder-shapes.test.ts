@@ -2,21 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { ImportPlace } from "@/contracts/model/import-reading";
 import { withSecondReading } from "@/domain/imports/pdf/doubts/second-reading";
 import { readStreamLayout } from "@/domain/imports/pdf/layout/stream-layout";
-import type { PdfPage, PdfRun } from "@/domain/imports/pdf/page";
-import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
-import { page, run } from "@/domain/imports/pdf/testing/page";
+import type { PdfRun } from "@/domain/imports/pdf/page";
+import { bold, HEAD, heading, page, read, run } from "@/domain/imports/pdf/testing/page";
 
 // Shapes of pages that builders print, which were read wrongly once. The persons are fictional.
 
-function read(...pages: PdfPage[]) {
-  let number = 0;
-  const result = readPdfFile({ layout: pages, embedded: null }, () => `id-${++number}`);
-  if (!result.ok) throw new Error(result.reason);
-  return result.reading;
-}
-const heading = (y: number, text: string, x = 50) => run(x, y, text, { size: 14, isBold: true });
-const bold = (x: number, y: number, text: string) => run(x, y, text, { isBold: true });
-const HEAD = [run(50, 50, "Ada Byron", { size: 24 }), run(50, 76, "ada@example.com")];
 const left = (reading: ReturnType<typeof read>) => reading.unplaced.filter(({ kind }) => kind === "text");
 
 describe("heads of entries", () => {

@@ -1,19 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PdfPage } from "@/domain/imports/pdf/page";
-import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
-import { page, run } from "@/domain/imports/pdf/testing/page";
+import { bold, HEAD, heading, page, read, run } from "@/domain/imports/pdf/testing/page";
 
 // Pages of makers never met before, with headings, dates and forms of their own. The persons are fictional.
-
-function read(...pages: PdfPage[]) {
-  let number = 0;
-  const result = readPdfFile({ layout: pages, embedded: null }, () => `id-${++number}`);
-  if (!result.ok) throw new Error(result.reason);
-  return result.reading;
-}
-const heading = (y: number, text: string, x = 50) => run(x, y, text, { size: 14, isBold: true });
-const bold = (x: number, y: number, text: string) => run(x, y, text, { isBold: true });
-const HEAD = [run(50, 50, "Ada Byron", { size: 24 }), run(50, 76, "ada@example.com")];
 
 describe("headings in a person's own words", () => {
   it("are sections by the stems of their words, or else by their lines", () => {

@@ -7,8 +7,8 @@ import { isDegree, isLanguageName, isOrganisation, isRole, isSchool } from "@/do
 type Kind = "experience" | "education" | "languages" | "skills";
 
 /**
- * A section whose heading says nothing is what its lines are, where the document has no section of that kind: languages, schools and jobs
- * with their dates, or short words in lists.
+ * Gives a section with an unknown heading the kind that its lines suggest, if the document has no other section of that kind: languages,
+ * schools and jobs with dates, or short words in lists.
  */
 export function withKindsOfContent(sections: readonly DocumentSection[], locale: string): DocumentSection[] {
   const missing = new Set<Kind>(["languages", "education", "experience", "skills"]);
