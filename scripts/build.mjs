@@ -117,6 +117,7 @@ const UNBUNDLED = [
   "fs-native-extensions",
   "next",
   "next/*",
+  "onnxruntime-web",
   "pdfjs-dist",
   "pdfjs-dist/*",
   "pg-native",
@@ -151,6 +152,7 @@ export const serverBundle = {
     // For Next without our own server (instrumentation.ts).
     "start-up": "server/entrance/start-up.ts",
     "pdf-reader": "server/platform/adapters/pdf-reader/child.ts",
+    entailment: "server/ai/second-opinion/entailment/child.ts",
     admin: "server/entrance/commands/admin-command.ts",
     "reset-password": "server/entrance/commands/reset-password-command.ts",
     "new-secrets": "server/entrance/commands/new-secrets-command.ts",

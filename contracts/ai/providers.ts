@@ -58,6 +58,10 @@ const fields = {
     .describe("Stored encrypted and never returned. May be empty for `ollama` and `openai-compatible`."),
 };
 
+const secondOpinion = z
+  .boolean()
+  .describe("Whether it is also asked what your own words do not support: one more request for each draft.");
+
 export const aiCapabilitiesSchema = z
   .object({
     structured: z.boolean().describe("Returns JSON that follows a given JSON Schema."),
@@ -81,6 +85,11 @@ export const aiProviderSchema = z
     baseURL: z.string().nullable(),
     enabled: z.boolean(),
     isDefault: z.boolean(),
+    secondOpinion: z
+      .boolean()
+      .describe(
+        "Whether it is also asked which sentences of a draft your own words do not support. It can only add marks, of kind `opinion`.",
+      ),
     testStatus: z.enum(TEST_STATUSES),
     testError: z.string().nullable().describe("Why the last test failed and what to do."),
     capabilities: aiCapabilitiesSchema.nullable(),
@@ -106,6 +115,7 @@ const EXAMPLE: AiProvider = {
   baseURL: null,
   enabled: true,
   isDefault: true,
+  secondOpinion: false,
   testStatus: "passed",
   testError: null,
   capabilities: { structured: true, json: true, tools: true, streaming: true, pictures: true },
@@ -137,7 +147,14 @@ const list = owned
 
 const create = owned
   .route(route("POST", "/ai-providers", "createAiProvider", "Connect an AI provider", "The first one becomes the default."))
-  .input(z.object({ ...fields, baseURL: fields.baseURL.optional(), apiKey: fields.apiKey.default("") }))
+  .input(
+    z.object({
+      ...fields,
+      baseURL: fields.baseURL.optional(),
+      apiKey: fields.apiKey.default(""),
+      secondOpinion: secondOpinion.default(false),
+    }),
+  )
   .output(aiProviderSchema)
   .errors(creation)
   .meta({ limit: "mutation", example: { input: EXAMPLE_INPUT, output: EXAMPLE } });
@@ -161,6 +178,7 @@ const update = owned
         baseURL: fields.baseURL.optional(),
         apiKey: fields.apiKey.optional(),
         enabled: z.boolean().optional().describe("Whether it may be used."),
+        secondOpinion: secondOpinion.optional(),
       })
       .refine(({ id: _, ...fields }) => Object.values(fields).some((value) => value !== undefined), "Give at least one field."),
   )

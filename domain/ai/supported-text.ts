@@ -2,6 +2,7 @@ import type { CheckedClaim, ClaimOrigin, LeftOut, UnsupportedClaim } from "@/con
 import { type Claim, checkClaims, checkedLanguage, unsupportedClaims } from "@/domain/claims/check-claims";
 import type { ClaimSource } from "@/domain/claims/claim";
 import { addressesModel } from "./addresses-model";
+import { type Doubted, doubtedIn } from "./doubted";
 import { isHeard } from "./heard";
 import { foreignLinks, plainAnswer } from "./plain-answer";
 import { sentencesOf } from "./sentences";
@@ -19,13 +20,17 @@ export type Support = {
    * statements about the user support nothing.
    */
   heard?: string;
+  /** Sentences in which a second opinion found something that the sources do not say. */
+  doubted?: Doubted;
 };
 
 /** The claims of a text that no source supports, as the API returns them. */
-export const foreignClaims = (text: string, support: Support): UnsupportedClaim[] =>
-  unsupportedClaims(text, support)
+export function foreignClaims(text: string, support: Support): UnsupportedClaim[] {
+  const claims = unsupportedClaims(text, support)
     .filter((claim) => !support.heard || !isHeard(claim, text, support.heard, support.thisYear))
     .map(({ kind, text: words, start, end, nearest }) => ({ kind, text: words, start, end, ...nearestOf(nearest) }));
+  return [...claims, ...doubtedIn(text, support.doubted, claims)];
+}
 
 const nearestOf = (nearest: Claim["nearest"]) => (nearest ? { nearest: sourceOf(nearest.sourceId, nearest.quote) } : {});
 
@@ -38,7 +43,10 @@ export function supportOf(text: string, support: Support): Checked {
     const source = sourceId === null ? null : sourceOf(sourceId, quote);
     return { text: words, kind, state: source ? "supported" : "unsupported", source, ...nearestOf(nearest) };
   });
-  return { claims, ...checkedLanguage(text) };
+  const doubts = doubtedIn(text, support.doubted).map(({ kind, text: words }): CheckedClaim => {
+    return { text: words, kind, state: "unsupported", source: null };
+  });
+  return { claims: [...claims, ...doubts], ...checkedLanguage(text) };
 }
 
 const QUOTE = 500;

@@ -12,6 +12,8 @@ export type Named = {
   /** What is sent, by name, such as “posting, 12 entries of a resume”. Never the text. */
   sent: string;
   aiProviderId?: string | undefined;
+  /** Whether it only helps another request: the provider then does not become the one used most recently. */
+  isAside?: boolean;
 };
 
 export type RecordedCall = Pick<Chosen, "access" | "capabilities"> & {
@@ -25,7 +27,11 @@ export type RecordedCall = Pick<Chosen, "access" | "capabilities"> & {
  * Chooses the model and records the call. Throws BAD_REQUEST without a provider or over the person's limit, and
  * PRECONDITION_FAILED for a key that cannot be read.
  */
-export async function recordCall(db: Db, ownerId: string, { purpose, sent, aiProviderId }: Named): Promise<RecordedCall> {
+export async function recordCall(
+  db: Db,
+  ownerId: string,
+  { purpose, sent, aiProviderId, isAside }: Named,
+): Promise<RecordedCall> {
   if (isTransaction(db)) throw new Error("A model must not be asked within a transaction: it would hold a connection.");
   const { access, capabilities, markUsed } = await chooseModel(db, ownerId, aiProviderId);
   const id = await startCall(db, ownerId, { purpose, sent, provider: access.provider, model: access.model }, new Date());
@@ -57,7 +63,7 @@ export async function recordCall(db: Db, ownerId: string, { purpose, sent, aiPro
       span?.end(outcome === "answered" ? undefined : new Error(outcome));
       const durationMs = performance.now() - started;
       await endCall(db, ownerId, id, { ...usage, costUsd: priceOf(access, usage), outcome, durationMs });
-      if (outcome === "answered") await markUsed(new Date());
+      if (outcome === "answered" && !isAside) await markUsed(new Date());
     },
   };
 }

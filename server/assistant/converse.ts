@@ -1,9 +1,11 @@
 import type { AiCapabilities } from "@/contracts/ai/providers";
 import { LIMITS } from "@/contracts/limits";
+import type { Support } from "@/domain/ai/supported-text";
 import { priceOf } from "@/server/ai/ledger/prices";
 import { ModelFailed } from "@/server/ai/model-failure";
 import { chooseModel } from "@/server/ai/providers/choose";
 import { type Named, type RecordedCall, recordCall } from "@/server/ai/recorded-call";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import type { Db } from "@/server/platform/db/client";
 import { conversationPrompt, earlierMessages } from "./model/conversation-prompt";
 import { type About, instructionsFor, jsonProtocol, WORDS_ONLY } from "./model/instructions";
@@ -82,9 +84,15 @@ async function recordedStep(db: Db, ownerId: string, named: Named, talk: Talk): 
     await call.end(error instanceof ModelFailed ? error.reason : run.signal.aborted ? "answered" : "failed");
     throw error;
   } finally {
-    if (spoken.length() > 0) addClaims(run.answer, await talk.context.support());
+    if (spoken.length() > 0) await addClaims(run.answer, (text) => supportFor(text, talk));
     run.spend({ calls: 1, ...call.usage, costUsd: priceOf(call.access, call.usage) });
   }
+}
+
+/** What the model's own words are compared with. A stopped answer is not worth a second request. */
+async function supportFor(text: string, { run, context }: Talk): Promise<Support> {
+  const support = { ...(await context.support()), isMixed: true };
+  return run.signal.aborted ? support : withSecondOpinion(context.db, context.ownerId, support, text);
 }
 
 async function askIn(way: Way, talk: Talk, { access, usage }: RecordedCall, onText: (piece: string) => void): Promise<Step> {

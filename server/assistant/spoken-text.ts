@@ -26,11 +26,11 @@ export function spokenText(answer: AnswerParts) {
 }
 
 /** Adds to the last text its claims about the person and what supports them, if there are any. */
-export function addClaims(answer: AnswerParts, support: Support): void {
+export async function addClaims(answer: AnswerParts, supportFor: (text: string) => Promise<Support>): Promise<void> {
   const parts = answer.parts();
   const index = parts.length - 1;
   const part = parts[index];
   if (part?.type !== "text" || part.text.trim() === "") return;
-  const checked = supportOf(part.text, { ...support, isMixed: true });
+  const checked = supportOf(part.text, await supportFor(part.text));
   if (checked.claims.length > 0 || !checked.isChecked) answer.replace(index, { ...part, ...checked });
 }

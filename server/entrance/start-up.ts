@@ -4,6 +4,7 @@ import { onAccessEnded, stopWatchingEndedAccess, watchEndedAccess } from "@/serv
 import { hasAdmin } from "@/server/accounts/roles/who-is-admin";
 import { appointConfigured } from "@/server/accounts/sign-ups/appoint";
 import { setUpCode } from "@/server/accounts/sign-ups/set-up-code";
+import { requireEntailmentModel } from "@/server/ai/second-opinion/entailment/entailment";
 import { keepRunsTended, stopRuns } from "@/server/assistant/runs/lost";
 import { CALENDARS } from "@/server/career/caldav/runner";
 import { ADDRESS_BOOKS } from "@/server/career/carddav/runner";
@@ -71,6 +72,7 @@ export async function startUpOrExit(): Promise<void> {
 
 async function bringUp(): Promise<Running> {
   offerApplicationLinks(applicationLinks);
+  requireEntailmentModel();
   makeDataFolder(dataDir());
   await startTracing();
   const database = await (isWorker() ? joinDatabase() : openDatabase({ onLost: endWith, prepare: agreeOnSecrets }));

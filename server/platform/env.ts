@@ -153,6 +153,11 @@ const schema = z
     AI_API_KEY: headerText.optional(),
     AI_BASE_URL: z.url({ protocol: /^https?$/, error: "must be a full URL such as http://127.0.0.1:11434/v1" }).optional(),
     AI_ALLOWED_HOSTS: hosts,
+    AI_SECOND_OPINION: flag(false),
+    ENTAILMENT_MODEL: z
+      .string()
+      .regex(/\.onnx$/, "must be the path of an .onnx file")
+      .optional(),
     FIRECRAWL_BASE_URL: serviceAddress("https://api.firecrawl.dev"),
     TAVILY_BASE_URL: serviceAddress("https://api.tavily.com"),
     EXA_BASE_URL: serviceAddress("https://api.exa.ai"),

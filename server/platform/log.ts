@@ -36,6 +36,7 @@ export type LogEvent =
   | "typesetter"
   | "storage"
   | "web-access"
+  | "entailment"
   | "instance";
 
 /** Plain values only: never a password, key, token, cookie, or personal text. */

@@ -11,6 +11,7 @@ const provider = (id: string, overrides: Partial<AiProvider> = {}): AiProvider =
   baseURL: null,
   enabled: true,
   isDefault: false,
+  secondOpinion: false,
   testStatus: "untested",
   testError: null,
   capabilities: null,

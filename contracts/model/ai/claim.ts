@@ -16,6 +16,7 @@ export const CLAIM_KINDS = [
   "wish",
   "scope",
   "statement",
+  "opinion",
 ] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
@@ -39,7 +40,7 @@ export const unsupportedClaimSchema = z
     kind: z
       .enum(CLAIM_KINDS)
       .describe(
-        "What is claimed: a number, an employer or another name, a title and so on. `cause`: that one thing led to another. `binding`: what belongs to another entry. `negation`: the opposite of the source. `wish`: what the source only wishes for. `scope`: alone, all, in charge. `statement`: any other word without support.",
+        "What is claimed: a number, an employer or another name, a title and so on. `cause`: that one thing led to another. `binding`: what belongs to another entry. `negation`: the opposite of the source. `wish`: what the source only wishes for. `scope`: alone, all, in charge. `statement`: any other word without support. `opinion`: a sentence that a second model doubts.",
       ),
     text: z.string().describe("The words that claim it."),
     start: z.int().min(0).describe("Where they begin in the text, in UTF-16 units."),

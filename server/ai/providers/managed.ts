@@ -43,6 +43,7 @@ export function managedProvider({ provider, model }: ModelAccess): AiProvider {
     apiKeyFingerprint: "",
     enabled: true,
     isDefault: true,
+    secondOpinion: env().AI_SECOND_OPINION,
     ...known,
     createdAt: since,
     updatedAt: known.lastTestedAt ?? since,

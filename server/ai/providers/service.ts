@@ -25,12 +25,13 @@ type NewProvider = {
   model: string;
   baseURL?: string | null | undefined;
   apiKey: string;
+  secondOpinion: boolean;
 };
 
 /** Connects a provider; an account's first is its default. Throws FORBIDDEN, BAD_REQUEST and PRECONDITION_FAILED. */
 export async function createProvider(db: Db, ownerId: string, input: NewProvider, now: Date): Promise<AiProvider> {
   refuseManaged();
-  const { label, provider, model, apiKey } = input;
+  const { label, provider, model, apiKey, secondOpinion } = input;
   refuseMissingKey(provider, apiKey);
   const baseURL = acceptedBaseUrl(provider, input.baseURL);
   const id = newId();
@@ -49,6 +50,7 @@ export async function createProvider(db: Db, ownerId: string, input: NewProvider
       baseURL,
       ...key,
       isDefault: count === 0,
+      secondOpinion,
       createdAt: now,
       updatedAt: now,
     };
@@ -83,6 +85,7 @@ export async function updateProvider(db: Db, ownerId: string, input: ProviderCha
       model,
       baseURL,
       enabled: input.enabled ?? row.enabled,
+      secondOpinion: input.secondOpinion ?? row.secondOpinion,
       ...(input.apiKey === undefined ? {} : sealedKeyOf(row, input.apiKey)),
       ...(isAnother ? UNTESTED : {}),
       updatedAt: new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1)),

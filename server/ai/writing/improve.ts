@@ -9,6 +9,7 @@ import { checkedLanguage } from "@/domain/claims/check-claims";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { factSources } from "@/server/ai/person-sources";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import type { Db } from "@/server/platform/db/client";
 
 type Input = {
@@ -59,7 +60,8 @@ export async function improveLine(db: Db, ownerId: string, input: Input, now: Da
   });
   // A user's request determines what to write, and counts as their own words like the line.
   const own = [line, context ?? "", action === "custom" ? (request ?? "") : ""].join("\n");
-  return marked(answer, line, { sources: [{ id: "line", text: own }, ...facts], thisYear: now.getUTCFullYear() });
+  const support = { sources: [{ id: "line", text: own }, ...facts], thisYear: now.getUTCFullYear() };
+  return marked(answer, line, await withSecondOpinion(db, ownerId, support, answer));
 }
 
 function marked(answer: { text: string; why: string }, line: string, support: Support): Improvement {

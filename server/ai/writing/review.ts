@@ -10,6 +10,7 @@ import { withoutScores } from "@/domain/ai/without-scores";
 import { matchText } from "@/domain/job-match/match";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import type { Db } from "@/server/platform/db/client";
 
 type Input = {
@@ -48,11 +49,8 @@ export async function reviewWriting(db: Db, ownerId: string, input: Input, now: 
     schema: answerSchema,
     fromText: (reply) => ({ summary: reply.slice(0, 8000), suggestions: [], strengths: [], alignment: null }),
   });
-  return checkedReview(answer, input, {
-    isMixed: true,
-    sources: [{ id: "resume", text: extractedText }],
-    thisYear: now.getUTCFullYear(),
-  });
+  const support = { isMixed: true, sources: [{ id: "resume", text: extractedText }], thisYear: now.getUTCFullYear() };
+  return checkedReview(answer, input, await withSecondOpinion(db, ownerId, support, answer));
 }
 
 function checkedReview(answer: z.infer<typeof answerSchema>, input: Input, support: Support): WritingReview {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { plainAnswer } from "@/domain/ai/plain-answer";
 import { keepChecked } from "@/domain/ai/supported-text";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import { plainLine, withoutForeignLinks } from "../shown-text";
 import { ToolRefused, tool } from "./tool";
 
@@ -34,7 +35,8 @@ export const draftText = tool({
   schema: z.object({ title: z.string().min(1).max(200), text: z.string().min(1).max(20_000) }),
   isOn: () => true,
   run: async ({ title, text }, context, toolCallId) => {
-    const draft = keepChecked(text, await context.support());
+    const support = await withSecondOpinion(context.db, context.ownerId, await context.support(), text);
+    const draft = keepChecked(text, support);
     if (draft.text === "")
       throw new ToolRefused("Every sentence of it claims what the person's texts and facts don't say. Ask the person instead.");
     const part = { type: "draft" as const, toolCallId, title: plainLine(title, 200), ...draft };

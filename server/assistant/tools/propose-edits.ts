@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "@/contracts/limits";
 import type { AssistantEdit } from "@/contracts/model/assistant/edit";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import { type CheckedEdit, checkEdit, type EditInput } from "../edits/check-edit";
 import { documentArgument, idsOfDocuments, openDocument } from "./read-document";
 import { ToolRefused, tool } from "./tool";
@@ -45,7 +46,8 @@ export const proposeEdits = tool({
     const known = context.documents[requested ?? (idsOfDocuments(context).resume ? "resume" : "letter")];
     const document = known ?? (await openDocument(context, requested));
     if (document.isLocked) throw new ToolRefused("The person has locked this document, so no edits can be proposed. Tell them.");
-    const support = await context.support();
+    const values = input.flatMap(({ operations }) => operations.map(({ value }) => value));
+    const support = await withSecondOpinion(context.db, context.ownerId, await context.support(), values);
     const checked = input.map((edit) => checkEdit(document, edit as EditInput, support));
     refuseMistakes(checked, context.refusals);
     refuseClaims(checked, context.refusals);

@@ -3,6 +3,7 @@ import type { CareerTask } from "@/contracts/model/career/task";
 import type { Checked } from "@/domain/ai/supported-text";
 import { complete } from "@/server/ai/complete";
 import { instructed } from "@/server/ai/material";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import { type Db, transaction } from "@/server/platform/db/client";
 import { addArtifact } from "../artifacts";
 import { refuseWithoutModel } from "../model";
@@ -15,7 +16,7 @@ import { offer } from "./offer";
 import { practice } from "./practice";
 import { reply } from "./reply";
 import type { Finished, TaskOf, WithSupport } from "./task";
-import { languageRule, writerFor } from "./writing";
+import { languageRule, supportFor, writerFor } from "./writing";
 
 type Input = { applicationId: string; locale: string; task: CareerTask; aiProviderId?: string | null };
 type Generated = { item: Artifact | null; answer: ({ text: string; factIds: string[] } & Checked) | null };
@@ -86,6 +87,6 @@ async function write<Kind extends CareerTask["kind"], Written, Result>(
     fromText: (text) => task.fromText?.(text),
     ...(aiProviderId ? { aiProviderId } : {}),
   });
-  const writer = writerFor(material, now, words);
+  const writer = writerFor(await withSecondOpinion(db, ownerId, supportFor(material, now, words), written));
   return { ...task.finish(written, material, writer, input), checked: writer.checked() };
 }

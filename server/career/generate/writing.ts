@@ -1,4 +1,4 @@
-import { type Checked, keepSupported, supportOf } from "@/domain/ai/supported-text";
+import { type Checked, keepSupported, type Support, supportOf } from "@/domain/ai/supported-text";
 import { cut } from "@/domain/postings/found";
 import { type Material, sourcesOf } from "./material";
 import type { Prepared } from "./prepared";
@@ -13,21 +13,20 @@ export function languageRule(locale: string): string {
   }
 }
 
-/** Keeps what is supported of generated texts, each cut at its bound, and reports what supports all that was kept. */
-export function writerFor(
+/** What generated texts about an application are compared with. */
+export function supportFor(
   material: Material,
   now: Date,
   { ownTexts = [], heard = "" }: Pick<Prepared, "ownTexts" | "heard"> = {},
-) {
+): Support {
   const { company, role } = material.application;
   const addressed = [company, role, ...material.application.contacts.map(({ name }) => name)].filter(Boolean);
-  const support = {
-    sources: [...sourcesOf(material), ...ownTexts],
-    heard,
-    addressed,
-    thisYear: now.getUTCFullYear(),
-    isMixed: true,
-  };
+  const sources = [...sourcesOf(material), ...ownTexts];
+  return { sources, heard, addressed, thisYear: now.getUTCFullYear(), isMixed: true };
+}
+
+/** Keeps what is supported of generated texts, each cut at its bound, and reports what supports all that was kept. */
+export function writerFor(support: Support) {
   const seen = new Set<string>();
   const keep = (text: string, max: number): string => {
     const supported = cut(keepSupported(text, support).text, max);

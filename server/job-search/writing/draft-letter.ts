@@ -8,6 +8,7 @@ import { instructed, materialOf } from "@/server/ai/material";
 import { nothingLeft } from "@/server/ai/nothing-left";
 import { personSources } from "@/server/ai/person-sources";
 import { requireProvider } from "@/server/ai/require-provider";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import { begun } from "@/server/ai/stream/begun";
 import { type StreamTask, streamText } from "@/server/ai/stream/stream-text";
 import { readLetterRow } from "@/server/documents/letters/read";
@@ -72,10 +73,14 @@ export async function draftLetter(
     addressed: [...people, letter.recipientName, letter.recipientCompany],
     thisYear: now.getUTCFullYear(),
   };
-  return checked(await begun(stream), support);
+  return checked(await begun(stream), support, (whole) => withSecondOpinion(db, ownerId, support, whole));
 }
 
-async function* checked(pieces: AsyncGenerator<string, void>, support: Support): AsyncGenerator<string, LetterDraft> {
+async function* checked(
+  pieces: AsyncGenerator<string, void>,
+  support: Support,
+  withOpinion: (whole: string) => Promise<Support>,
+): AsyncGenerator<string, LetterDraft> {
   const supported = supportedPieces(support);
   let whole = "";
   for await (const piece of pieces) {
@@ -85,7 +90,7 @@ async function* checked(pieces: AsyncGenerator<string, void>, support: Support):
   }
   const rest = supported.rest();
   if (rest !== "") yield rest;
-  const draft = keepChecked(whole, support);
+  const draft = keepChecked(whole, await withOpinion(whole));
   if (draft.text === "") throw nothingLeft();
   return draft;
 }

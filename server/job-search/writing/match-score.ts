@@ -9,6 +9,7 @@ import type { RequirementEvidence } from "@/domain/job-match/requirement-evidenc
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { personSources } from "@/server/ai/person-sources";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import { changeApplication } from "@/server/job-search/applications/change";
 import type { Db } from "@/server/platform/db/client";
 import { readLinked } from "./linked";
@@ -48,7 +49,8 @@ export async function scoreApplication(db: Db, ownerId: string, id: string, now:
   });
   const sources = await personSources(db, ownerId, data, row.id);
   // Reasons speak of the posting as well as of the person.
-  const support: Support = { sources, thisYear: now.getUTCFullYear(), isMixed: true };
+  const known: Support = { sources, thisYear: now.getUTCFullYear(), isMixed: true };
+  const support = await withSecondOpinion(db, ownerId, known, answer.strengths);
   const reasons = reasonsOf(evidence, answer, support);
   const result = { score, evidence, ...reasons, ...carriedBy(reasons, evidence, support) };
   await changeApplication(

@@ -9,6 +9,7 @@ import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { nothingLeft } from "@/server/ai/nothing-left";
 import { personSources } from "@/server/ai/person-sources";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import { createLetter } from "@/server/documents/letters/service";
 import type { Db } from "@/server/platform/db/client";
 import { addressedBy, readLinked } from "./linked";
@@ -49,7 +50,8 @@ export async function draftMessage(db: Db, ownerId: string, { id, kind }: Input,
     schema: z.object({ text: z.string().trim().min(1).max(MAX_TEXT) }),
     fromText: (text) => ({ text }),
   });
-  const draft = keepChecked(answer, { sources, addressed: addressedBy(row), thisYear: now.getUTCFullYear() });
+  const support = { sources, addressed: addressedBy(row), thisYear: now.getUTCFullYear() };
+  const draft = keepChecked(answer, await withSecondOpinion(db, ownerId, support, answer));
   if (draft.text === "") throw nothingLeft();
   if (!isLetter) return draft;
   const letter = await createLetter(

@@ -10,6 +10,7 @@ import { saveResumeData } from "@/domain/normalise/save";
 import { complete } from "@/server/ai/complete";
 import { instructed, materialOf } from "@/server/ai/material";
 import { personSources } from "@/server/ai/person-sources";
+import { withSecondOpinion } from "@/server/ai/second-opinion/second-opinion";
 import { wordingsOf } from "@/server/documents/record-links/wordings";
 import { insertTailoredCopy } from "@/server/documents/resumes/tailored-copy";
 import { changeApplication } from "@/server/job-search/applications/change";
@@ -47,7 +48,8 @@ export async function tailorToApplication(db: PrismaClient, ownerId: string, id:
     maxTokens: 16_000,
   });
   const sources = await personSources(db, ownerId, data, row.id);
-  const support = { sources, thisYear: now.getUTCFullYear() };
+  const known = { sources, thisYear: now.getUTCFullYear() };
+  const support = await withSecondOpinion(db, ownerId, known, proposal.texts);
   const { data: tailored, ...proposed } = tailor(data, outline, proposal, support, worded);
   // A reason may name what the posting asks for, and wordings by their names. It claims nothing else of the person.
   const named = [posting, ...row.requirements, ...[...worded.values()].map((wording) => wording.name)].join("\n");

@@ -8,6 +8,7 @@ import { useAiErrorText } from "@/components/kit/ai/ai-error-text";
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
+import { Checkbox } from "@/components/kit/ui/checkbox";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Field, FieldError, Select, TextInput } from "@/components/kit/ui/field";
 import { AI_PROVIDERS, type AiProvider, type AiProviderKind } from "@/contracts/ai/providers";
@@ -37,7 +38,12 @@ export function ProviderDialog({ provider, onClose, onSaved }: ProviderDialogPro
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const read = (name: string) => String(fields.get(name) ?? "").trim();
-    const input = { provider: kind, model: read("model"), label: read("label") || PROVIDER_NAMES[kind] };
+    const input = {
+      provider: kind,
+      model: read("model"),
+      label: read("label") || PROVIDER_NAMES[kind],
+      secondOpinion: fields.has("secondOpinion"),
+    };
     const [apiKey, baseURL] = [read("apiKey"), read("baseURL") || null];
     await run(async () => {
       const saved = provider
@@ -117,6 +123,14 @@ export function ProviderDialog({ provider, onClose, onSaved }: ProviderDialogPro
             <TextInput {...ids} name="label" maxLength={bounds.label} defaultValue={provider?.label} autoComplete="off" />
           )}
         </Field>
+        <div className="col-span-full">
+          <Checkbox name="secondOpinion" defaultChecked={provider?.secondOpinion} aria-describedby="second-opinion-hint">
+            {t("secondOpinion")}
+          </Checkbox>
+          <p id="second-opinion-hint" className="text-muted-foreground text-xs">
+            {t("secondOpinionHint")}
+          </p>
+        </div>
         {error ? (
           <div className="col-span-full">
             <FieldError>{error}</FieldError>

@@ -45,6 +45,7 @@ export function ProviderLine({ provider, isUsed, isTesting, problem, onTest, onC
           {isUsed ? <Tag>{t("used")}</Tag> : null}
           {provider.isDefault && !isUsed ? <Tag>{t("default")}</Tag> : null}
           {managed ? <Tag>{t("managed")}</Tag> : null}
+          {provider.secondOpinion ? <Tag>{t("secondOpinion")}</Tag> : null}
           {enabled ? null : <Tag>{t("off")}</Tag>}
         </p>
         <p className="text-muted-foreground text-xs [overflow-wrap:anywhere]">{facts.filter(Boolean).join(", ")}</p>
