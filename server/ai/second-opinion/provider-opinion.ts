@@ -16,7 +16,7 @@ const answerSchema = z.object({ unsupported: z.array(z.int()).max(500) });
 const TIMEOUT_MS = 30_000;
 
 /** The id of the provider that is asked for second opinions; null where the person allows none. */
-export async function askedProvider(db: Db, ownerId: string): Promise<string | null> {
+export async function chosenForOpinions(db: Db, ownerId: string): Promise<string | null> {
   if (managedAccess()) return env().AI_SECOND_OPINION ? MANAGED_ID : null;
   const rows = await db.aiProvider.findMany({ where: { userId: ownerId, secondOpinion: true } });
   return chosenProvider(rows)?.id ?? null;

@@ -38,7 +38,7 @@ const isOpinion = ({ text }: ModelRequest) => text.includes("excerpts");
 
 /** A model that writes the draft, and doubts one sentence when it is asked for an opinion. */
 const writes = (
-  opinion: (asked: { sentence: string; excerpts: string[]; number: number }[]) => unknown,
+  opinion: (statements: { sentence: string; excerpts: string[]; number: number }[]) => unknown,
   write: unknown = { text: DRAFT },
 ) =>
   fake.behave({
@@ -47,8 +47,8 @@ const writes = (
   });
 
 const materialIn = ({ text }: ModelRequest): string => JSON.parse(text.slice(0, text.lastIndexOf("}]") + 2)).at(-1).content;
-const doubting = (words: string) => (asked: { sentence: string; number: number }[]) => ({
-  unsupported: asked.filter(({ sentence }) => sentence.includes(words)).map(({ number }) => number),
+const doubting = (words: string) => (statements: { sentence: string; number: number }[]) => ({
+  unsupported: statements.filter(({ sentence }) => sentence.includes(words)).map(({ number }) => number),
 });
 const allow = (secondOpinion: boolean) =>
   call("PATCH", `/ai-providers/${provider}`, { key: kim.person.key, body: { secondOpinion } });
@@ -75,15 +75,15 @@ test("a doubted sentence is left out of a draft and named, and the request is in
 
 test("it is asked about what claims something, with the entries that it rests on and no others", async () => {
   await allow(true);
-  let asked: { sentence: string; excerpts: string[] }[] = [];
+  let statements: { sentence: string; excerpts: string[] }[] = [];
   writes((sentences) => {
-    asked = sentences;
+    statements = sentences;
     return { unsupported: [] };
   });
   await draft();
-  expect(asked.map(({ sentence }) => sentence)).toEqual([TRUE_SENTENCE, DOUBTED]);
-  expect(asked[0]?.excerpts.join("\n")).toContain(LINES[0]);
-  expect(JSON.stringify(asked)).not.toMatch(/kim@example\.com|\+31 6|letters of passengers/);
+  expect(statements.map(({ sentence }) => sentence)).toEqual([TRUE_SENTENCE, DOUBTED]);
+  expect(statements[0]?.excerpts.join("\n")).toContain(LINES[0]);
+  expect(JSON.stringify(statements)).not.toMatch(/kim@example\.com|\+31 6|letters of passengers/);
 });
 
 test("it can only add marks: what the rules refuse stays refused whatever it answers, and numbers of no sentence are ignored", async () => {
@@ -134,7 +134,7 @@ test("an improvement, a tailored copy and the end of a stream follow it", async 
   expect(eventsOf(bytes).last.data).toMatchObject({ text: TRUE_SENTENCE, leftOut: [{ text: DOUBTED }] });
 });
 
-test("an operator's entailment model is asked in a process of its own, for everybody", async () => {
+test("an operator's entailment model is asked in a separate process, for everybody", async () => {
   await allow(false);
   const folder = mkdtempSync(join(tmpdir(), "entailment-"));
   process.env.ENTAILMENT_MODEL = writeSmallModel(folder, [...LINES, "I at Harbour Works Planner 2019 – 2023 , ."]);

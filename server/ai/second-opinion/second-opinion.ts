@@ -5,7 +5,7 @@ import { objectionTo, type Support } from "@/domain/ai/supported-text";
 import type { Db } from "@/server/platform/db/client";
 import { doubtsOfModel, entailmentModel } from "./entailment/entailment";
 import { excerptsOf, type Statement } from "./excerpts";
-import { askedProvider, doubtsOfProvider } from "./provider-opinion";
+import { chosenForOpinions, doubtsOfProvider } from "./provider-opinion";
 
 /** The sentences of one answer that are looked at a second time. */
 const MAX_STATEMENTS = 150;
@@ -16,7 +16,7 @@ const MAX_STATEMENTS = 150;
  * had, the rules alone decide; the record of calls or the log says why.
  */
 export async function withSecondOpinion(db: Db, ownerId: string, support: Support, answer: unknown): Promise<Support> {
-  const provider = await askedProvider(db, ownerId);
+  const provider = await chosenForOpinions(db, ownerId);
   if (provider === null && entailmentModel() === null) return support;
   const statements = statementsOf(answer, support);
   if (statements.length === 0) return support;
