@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { LANGUAGE_COOKIE } from "@/domain/languages";
+import { expect, importResume, test } from "./fixtures";
 
 const WORD = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
@@ -18,13 +19,18 @@ const beyondTheWindow = (page: Page) =>
     });
   });
 
-test("words longer than a phone is wide break, on every screen that shows what people write", async ({ signedIn: page }) => {
-  const make = async (path: string, data: object): Promise<string> => {
+/** Makes a thing by its path, and returns its id. */
+const makerFor =
+  (page: Page) =>
+  async (path: string, data: object): Promise<string> => {
     const made = await page.request.post(`/api/openapi${path}`, { data });
     expect(made.ok(), await made.text()).toBe(true);
     const answer = await made.json();
     return typeof answer === "string" ? answer : answer.id;
   };
+
+test("words longer than a phone is wide break, on every screen that shows what people write", async ({ signedIn: page }) => {
+  const make = makerFor(page);
   const application = await make("/applications", {
     company: WORD,
     role: `${WORD} ${WORD}`,
@@ -60,6 +66,39 @@ test("words longer than a phone is wide break, on every screen that shows what p
       // In a field it is a value, elsewhere a text.
       const shown = page.getByText(WORD.slice(0, 30)).or(page.locator(`input[value^="${WORD.slice(0, 30)}"]`));
       await expect(shown.first()).toBeAttached();
+      expect(await beyondTheWindow(page)).toEqual([]);
+    });
+});
+
+test("the interface's own long words have room: tabs of the editor, stages, filters and settings in German and Ukrainian", async ({
+  signedIn: page,
+  baseURL,
+}) => {
+  const resume = await importResume(page);
+  const application = await makerFor(page)("/applications", { company: "Northpine", role: "Designer", status: "applied" });
+  for (const language of ["de", "uk"])
+    await test.step(language, async () => {
+      await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: baseURL ?? "" }]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/resumes/${resume}`);
+      const tabs = page.getByRole("tablist");
+      // The score comes later, and takes room.
+      await expect(tabs.getByRole("tab").filter({ hasText: /\d/ })).toBeVisible();
+      expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+      await page.goto(`/applications/${application}`);
+      const stages = page
+        .locator("fieldset")
+        .filter({ has: page.locator("[aria-pressed=true]") })
+        .getByRole("button");
+      await expect(stages).toHaveCount(6);
+      expect(await stages.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+      await page.setViewportSize({ width: 768, height: 900 });
+      await page.goto("/documents");
+      await expect(page.getByRole("tab")).toHaveCount(4);
+      expect(await beyondTheWindow(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto("/settings/ai");
+      await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
       expect(await beyondTheWindow(page)).toEqual([]);
     });
 });

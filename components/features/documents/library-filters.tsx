@@ -90,7 +90,7 @@ function FilterButton({ icon, text, label, count = 0, isOn = false, ...props }: 
       className="phone:px-2"
     >
       <Icon name={icon} />
-      <span className="phone:hidden">{text}</span>
+      <span className="tablet:hidden">{text}</span>
       {count > 0 ? <span className="font-normal">{count}</span> : null}
     </Button>
   );

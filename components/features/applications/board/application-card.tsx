@@ -47,7 +47,7 @@ export const ApplicationCard = memo(function ApplicationCard({ application, isOp
             data-control="card"
             aria-current={isOpen ? "true" : undefined}
             aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
-            className="block truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+            className="line-clamp-2 [overflow-wrap:anywhere] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
           >
             {company}
           </a>

@@ -30,8 +30,8 @@ export function SheetHead({ application, actions, now, titleId, onClose, onDelet
 
   return (
     <header className="flex-none border-b px-6 pt-3 pb-3 phone:px-4">
-      <div className="flex h-8 items-center gap-0.5">
-        <p className="min-w-0 flex-1 truncate text-muted-foreground first-letter:uppercase">
+      <div className="flex items-start gap-0.5">
+        <p className="min-w-0 flex-1 py-1.5 text-muted-foreground leading-5 first-letter:uppercase">
           {appliedAt ? `${t("appliedOn", { day: shortDay(localDayOf(appliedAt), locale, now) })}, ` : ""}
           {t("daysInStage", { days: localDaysSince(stageEnteredAt, now), stage: t(`stages.${status}`) })}
         </p>

@@ -28,7 +28,7 @@ export function StageBar({ application, actions, now }: PartProps) {
 
   return (
     <>
-      <fieldset className="mt-4 mb-1 grid grid-cols-6 gap-[3px]">
+      <fieldset className="mt-4 mb-1 grid grid-cols-[repeat(6,auto)] gap-[3px]">
         <legend className="sr-only">{t("stage")}</legend>
         {STAGES.map((stage, index) => {
           const at = moments[stage];
@@ -45,7 +45,7 @@ export function StageBar({ application, actions, now }: PartProps) {
                 stage === application.status && "font-semibold text-foreground",
               )}
             >
-              <span className="block max-w-full truncate">{t(`stages.${stage}`)}</span>
+              <span className="block max-w-full hyphens-auto [overflow-wrap:anywhere]">{t(`stages.${stage}`)}</span>
               {at && isDone ? (
                 <span className="block max-w-full truncate font-normal">{shortDay(localDayOf(at), locale, now)}</span>
               ) : null}

@@ -76,7 +76,7 @@ export function SidePanel({ editor, tab, hasDesign, onTab, onJump, onPlaces, ass
           label={t("side.label")}
           tabs={tabs}
           // Four names are wider than the panel in some languages.
-          className="h-11 flex-none gap-3.5 overflow-x-auto overflow-y-hidden border-b px-5 text-sm [scrollbar-width:none] phone:px-4"
+          className="h-11 flex-none overflow-x-auto overflow-y-hidden border-b ps-5 pe-2 text-sm [scrollbar-width:none] phone:px-4"
         />
         {isTailored ? (
           <Panel tab="tailoring">

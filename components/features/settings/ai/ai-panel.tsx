@@ -10,7 +10,7 @@ import { WebAccessSection } from "@/components/features/settings/ai/web-access-s
 export function AiPanel() {
   const t = useTranslations("settings.ai");
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <p className="-mb-3 max-w-[60ch] text-muted-foreground">{t("text")}</p>
       <ProvidersSection />
       <WebAccessSection />
