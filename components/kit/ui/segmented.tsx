@@ -29,7 +29,7 @@ export function Segmented<Value extends string>({
         <label
           key={option.value}
           className={classNames(
-            "flex flex-1 cursor-pointer items-center justify-center gap-[5px] whitespace-nowrap rounded-sm text-muted-foreground has-checked:bg-card has-checked:font-medium has-checked:text-foreground has-checked:shadow-segment has-focus-visible:outline-2 has-focus-visible:outline-ring",
+            "relative flex flex-1 cursor-pointer items-center justify-center gap-[5px] whitespace-nowrap rounded-sm text-muted-foreground has-checked:bg-card has-checked:font-medium has-checked:text-foreground has-checked:shadow-segment has-focus-visible:outline-2 has-focus-visible:outline-ring",
             size === "sm" ? "h-[calc(var(--control-sm)-4px)] px-2" : "h-[calc(var(--control)-4px)] px-2.5 phone:px-1.5",
           )}
         >
