@@ -4,12 +4,12 @@ import type { PageBreaks } from "@/contracts/model/resume/design-choices";
 // data goes.
 
 /** The generation of the rules that divide pages. A resume whose owner last saw an older one may have moved. */
-export const COMPOSITION = 5;
+export const COMPOSITION = 6;
 
 const KEY = "pageBreaks";
 
 /** The value of the key for each earlier generation, beginning with the first. */
-const VALUES: readonly unknown[] = ["earlier", "earlier-2", "earlier-3", "earlier-4"];
+const VALUES: readonly unknown[] = ["earlier", "earlier-2", "earlier-3", "earlier-4", "earlier-5"];
 
 /** The generation of the rules that divide the pages of this data. */
 export function compositionIn(data: object): number {

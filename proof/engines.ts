@@ -51,6 +51,7 @@ export async function createEngines() {
     typesetter,
     /** Whether server and browser produce the same bytes for a job. */
     async agree(job: TypesettingJob): Promise<boolean> {
+      native.cleanUp();
       const { compiler, document } = await native.set(job, {});
       return Buffer.compare(compiler.pdf(document), await browser.pdf(job, {})) === 0;
     },

@@ -7,16 +7,15 @@ import type { PageBreaks } from "@/contracts/model/resume/design-choices";
 import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
 import { normaliseResumeData } from "@/domain/normalise/resume";
 import { withPageBreaks } from "@/domain/page-breaks";
-import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild, buildWasmEngine } from "@/scripts/build-engine.mjs";
 import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { isItsTurn } from "@/server/testing/in-turn";
-import { inLookOf } from "@/typeset/chosen-look";
 import { iconFile } from "@/typeset/content/icons";
 import type { TypesettingJob } from "@/typeset/job";
 import { standalonePages } from "@/typeset/layout/svg-pages";
 import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
+import { denseResume } from "@/typeset/testing/dense-resume";
 import { fullResume } from "@/typeset/testing/full-resume";
 import { languageResume } from "@/typeset/testing/languages/resume";
 import { LETTER_LANGUAGES, sampleLetter } from "@/typeset/testing/letters";
@@ -122,10 +121,8 @@ const documents: [string, ResumeData][] = [
   ["pages before last ones were balanced", divided("earlier", 2)],
   ["pages before main columns stayed fuller", divided("earlier", 3)],
   ["pages before sidebars took what is theirs", divided("earlier", 4)],
-  [
-    "a last page that takes more of the page before",
-    { ...sampleResumeData(), metadata: inLookOf(sampleResumeData().metadata, "glalie") },
-  ],
+  ["a head of lapras with little room", withPageBreaks(fullResume("lapras"), "earlier", 5)],
+  ["a last page that takes more of the page before", denseResume("glalie")],
 ];
 
 const jobs: [string, TypesettingJob][] = [

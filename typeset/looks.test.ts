@@ -88,7 +88,7 @@ describe("applying a look", () => {
       design: { colors: LOOKS.leafish.palettes[1].colors, level: LOOKS.leafish.level },
       typography: LOOKS.leafish.typography,
       page: { ...LOOKS.leafish.page, format: "a4", locale: "en-US" },
-      layout: { sidebarWidth: 31, pages: data.metadata.layout.pages },
+      layout: { sidebarWidth: 33, pages: data.metadata.layout.pages },
     });
   });
 

@@ -86,7 +86,7 @@ describe("a resume as JSON Resume", () => {
       position: "Senior Product Engineer",
       startDate: "2022-03",
     });
-    expect(json.work?.[0]?.highlights).toHaveLength(3);
+    expect(json.work?.[0]?.highlights).toHaveLength(4);
     expect(json.work?.map((entry) => entry.position)).toEqual([
       "Senior Product Engineer",
       "Software Engineer",

@@ -11,6 +11,6 @@ export const sample = [
     location: "Aberlyn",
     period: "2014 - 2017",
     website: none,
-    description: plainToRichText("Dissertation: maps that can be read by touch."),
+    description: plainToRichText("Dissertation: maps that can be read by touch, tested with twelve blind students."),
   },
 ];

@@ -13,6 +13,7 @@ export const sample = [
       "Lead a team of five building the dashboard that 1,400 harbour masters use to plan berths; cut planning time per ship from 25 to 9 minutes.",
       "Replaced nightly batch imports with an event stream, so tide and traffic data is seconds old instead of hours.",
       "Brought every screen to WCAG 2.2 AA together with two blind colleagues, and wrote the checks that keep it there.",
+      "Introduced weekly visits to control rooms: every engineer sees the product at work.",
     ]),
     roles: [],
   },
@@ -32,6 +33,7 @@ export const sample = [
         description: listToRichText([
           "Designed the tariff engine that introduced half-hourly prices without a single wrong bill.",
           "Mentored three apprentices, all of whom stayed as engineers.",
+          "Reduced a bill run from eleven hours to 40 minutes by settling meters as readings arrive.",
         ]),
       },
       {
@@ -40,6 +42,7 @@ export const sample = [
         period: "Sep 2017 - Dec 2019",
         description: listToRichText([
           "Moved 14 years of meter readings to PostgreSQL with no downtime and every reading accounted for.",
+          "Built the page where members compare tariffs; 22,000 households used it in its first winter.",
         ]),
       },
     ],

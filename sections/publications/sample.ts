@@ -8,6 +8,6 @@ export const sample = [
     publisher: "Harbour Software Review",
     date: "Oct 2023",
     website: link("https://review.example.com/planning-with-tides"),
-    description: plainToRichText("What we learned from 40 days in control rooms."),
+    description: plainToRichText("What we learned from 40 days in control rooms, with patterns for screens read at a glance."),
   },
 ];

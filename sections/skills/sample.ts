@@ -33,4 +33,12 @@ export const sample = [
     level: 3,
     keywords: ["Mentoring", "Hiring", "Writing"],
   },
+  {
+    ...item("skill-5"),
+    ...icon("cloud"),
+    name: "Operations",
+    proficiency: "Proficient",
+    level: 3,
+    keywords: ["Containers", "Observability", "Incident reviews"],
+  },
 ];

@@ -5,7 +5,7 @@ import { sampleResumeData } from "@/domain/sample/resume";
 import { database } from "@/server/platform/db/client";
 import { downloadArchive, importArchive } from "@/server/portability/archive/testing/archive";
 import { call, makeKey, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { inLookOf } from "@/typeset/chosen-look";
+import { denseResume } from "@/typeset/testing/dense-resume";
 
 withInstance({ RATE_LIMITS: "off" });
 
@@ -14,9 +14,9 @@ beforeAll(async () => {
   ada = await signUp();
 });
 
-/** The sample with that many jobs. Beside a sidebar that ends first, twelve are divided otherwise than they were. */
+/** A resume with that many jobs. Beside a sidebar that ends first, twelve are divided otherwise than they were. */
 function career(template: TemplateName, jobs: number): ResumeData {
-  const sample = sampleResumeData();
+  const sample = denseResume(template);
   const { experience } = sample.sections;
   const items = Array.from({ length: jobs }, (_, index) => {
     const job = experience.items[index % experience.items.length];
@@ -24,7 +24,7 @@ function career(template: TemplateName, jobs: number): ResumeData {
     return { ...job, id: `job-${index}` };
   });
   const sections = { ...sample.sections, experience: { ...experience, items } };
-  return { ...sample, sections, metadata: inLookOf(sample.metadata, template) };
+  return { ...sample, sections };
 }
 
 /** A resume that its owner has last seen with an earlier generation of the rules; without `isStored`, one of today. */
@@ -47,6 +47,7 @@ const FIRST = { ...DECIDED, earlierComposition: 1 };
 const SECOND = { ...DECIDED, earlierComposition: 2 };
 const THIRD = { ...DECIDED, earlierComposition: 3 };
 const FOURTH = { ...DECIDED, earlierComposition: 4 };
+const FIFTH = { ...DECIDED, earlierComposition: 5 };
 
 test("pages that moved are shown until their owner decides", async () => {
   const id = await make(career("gengar", 12));
@@ -54,7 +55,7 @@ test("pages that moved are shown until their owner decides", async () => {
   expect(before).toMatchObject({ breaks: "improved", isDecided: false, comparison: { isMoved: true, isOnOtherPages: true } });
   expect(before.comparison.pages.improved).toBeLessThanOrEqual(before.comparison.pages.earlier);
   expect((await choose(id, { breaks: "improved" })).status).toBe(200);
-  expect(await state(id)).toEqual(FOURTH);
+  expect(await state(id)).toEqual(FIFTH);
   expect((await versions(id))[0]).toMatchObject({ kind: "named", name: "Page breaks improved" });
   const count = (await versions(id)).length;
   expect((await choose(id, { breaks: "improved" })).status).toBe(200);
@@ -104,6 +105,17 @@ test("each generation of the rules keeps its pages: by those of the fourth one a
   expect(await state(id)).toEqual({ ...FOURTH, breaks: "earlier" });
 });
 
+test("each generation of the rules keeps its pages: by those of the fifth one the head of lapras had little room", async () => {
+  const id = await make(career("lapras", 1), true, ada, 5);
+  expect(await state(id)).toMatchObject({ earlierComposition: 5, comparison: { isMoved: true } });
+  const sixth = await pdf(`/resumes/${id}/pdf`);
+  expect((await choose(id, { breaks: "earlier" })).body.data.pageBreaks).toBe("earlier-5");
+  expect((await pdf(`/resumes/${id}/pdf`)).equals(sixth)).toBe(false);
+  expect(await state(id)).toEqual({ ...FIFTH, breaks: "earlier" });
+  const other = await make(career("onyx", 1), true, ada, 5);
+  expect(await state(other)).toEqual(FIFTH);
+});
+
 test("where only lines moved, nothing is on another page", async () => {
   const data = career("azurill", 1);
   for (const page of data.metadata.layout.pages) {
@@ -121,11 +133,11 @@ test("where only lines moved, nothing is on another page", async () => {
 test("where nothing moved there is nothing to decide, not even after an edit, and looking at it is no change", async () => {
   const id = await make(career("meowth", 3));
   const { updatedAt } = (await send("GET", `/resumes/${id}`)).body;
-  expect(await state(id)).toEqual(FOURTH);
+  expect(await state(id)).toEqual(FIFTH);
   expect((await send("GET", `/resumes/${id}`)).body.updatedAt).toBe(updatedAt);
   await send("PUT", `/resumes/${id}`, { data: career("gengar", 12) });
-  expect(await state(id)).toEqual(FOURTH);
-  expect(await state(await make(career("gengar", 12), false))).toEqual(FOURTH);
+  expect(await state(id)).toEqual(FIFTH);
+  expect(await state(await make(career("gengar", 12), false))).toEqual(FIFTH);
 });
 
 test("earlier breaks go wherever the resume goes: files, versions, copies, readers, exports and archives", async () => {
@@ -214,5 +226,5 @@ test("what another program wrote there is preserved and changes no page", async 
   const data = { ...career("gengar", 12), pageBreaks: { strange: true } };
   const id = await make(data, false);
   expect((await send("GET", `/resumes/${id}`)).body.data.pageBreaks).toEqual({ strange: true });
-  expect(await state(id)).toEqual(FOURTH);
+  expect(await state(id)).toEqual(FIFTH);
 });

@@ -102,16 +102,18 @@ const REPAIRABLE: [PageCheckCode, () => ResumeData][] = [
       sample((data) => {
         const { skills } = data.sections;
         skills.keywordLayout = "list";
+        skills.items.length = 4;
         for (const item of skills.items) item.keywords = Array.from({ length: 40 }, (_, index) => `keyword number ${index}`);
         data.metadata.layout.pages = [{ fullWidth: true, main: ["skills", "experience", "projects"], sidebar: [] }];
         data.metadata.page.gapY = 8.7;
+        data.metadata.typography.body.lineHeight = 1.45;
       }),
   ],
   [
     "TOO_MANY_PAGES",
     () =>
       sample((data) => {
-        repeated(data, 9);
+        repeated(data, 7);
         for (const job of data.sections.experience.items) job.dates = { start: "2023-01", end: "2024-01", present: false };
         Object.assign(data.metadata.page, { marginX: 60, marginY: 60, gapY: 12 });
       }),

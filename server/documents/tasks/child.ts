@@ -41,9 +41,12 @@ const engine = createNativeEngine({
   font: (file) => readFileSync(resolve(`@expo-google-fonts/${file}`)),
 });
 
-/** The parent may have ended in the meantime. Then no one waits for the message, and a failure to send it is not an error. */
+/**
+ * Sends a message and then cleans up. The parent may have ended in the meantime. Then no one waits for the message, and a failure to
+ * send it is not an error.
+ */
 const send = (message: WorkReply | ReadyMessage) => {
-  if (process.connected) process.send?.(message, undefined, undefined, () => {});
+  if (process.connected) process.send?.(message, undefined, undefined, () => engine.cleanUp());
 };
 
 const runHere = ({ name, input }: { name: string; input: unknown }) =>
@@ -71,6 +74,7 @@ process.on("disconnect", () => process.exit(0));
 for (const job of WARM_UP_JOBS) {
   try {
     await print(await engine.set(job, {}), "pdf", job);
+    engine.cleanUp();
   } catch (error) {
     console.error(`The typesetting process could not warm up with ${job.template}.`, error);
   }

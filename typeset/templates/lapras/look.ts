@@ -3,9 +3,9 @@ import { face, type Look, level, page, palette } from "@/typeset/look";
 export const look: Look = {
   description: "Every section on a soft, rounded panel of its own.",
   tags: ["one column", "with picture", "calm", "modern"],
-  typography: { heading: face("Karla", ["700"], 13, 1.25), body: face("Karla", ["400", "700"], 9.5, 1.35) },
+  typography: { heading: face("Karla", ["700"], 12, 1.25), body: face("Karla", ["400", "700"], 9.25, 1.32) },
   level: level("progress-bar"),
-  page: page([60, 36], [14, 6]),
+  page: page([68, 34], [14, 4]),
   layout: { sidebarWidth: 35 },
   palettes: [
     palette("Tide", "#14566f", "#1b282d"),

@@ -3,9 +3,9 @@ import { face, type Look, level, page, palette } from "@/typeset/look";
 export const look: Look = {
   description: "A magazine's first page: a very large name, an introduction in italics, headings at the side.",
   tags: ["one column", "with picture", "strong", "classic"],
-  typography: { heading: face("Playfair Display", ["600"], 13, 1.2), body: face("Source Serif 4", ["400", "600"], 10, 1.4) },
+  typography: { heading: face("Playfair Display", ["600"], 13, 1.2), body: face("Source Serif 4", ["400", "600"], 10, 1.34) },
   level: level("hidden"),
-  page: page([52, 42], [12, 8], { hideIcons: true }),
+  page: page([52, 38], [12, 6], { hideIcons: true }),
   layout: { sidebarWidth: 35 },
   palettes: [
     palette("Vermilion", "#ad3218", "#241e1c"),

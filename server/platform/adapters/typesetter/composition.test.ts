@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { withPageBreaks } from "@/domain/page-breaks";
-import { sampleResumeData } from "@/domain/sample/resume";
 import { buildTypesetterChild } from "@/scripts/build-engine.mjs";
 import { readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
 import { createTypesetter, type Typesetter } from "@/server/platform/adapters/typesetter/typesetter";
 import { isItsTurn } from "@/server/testing/in-turn";
-import { inLookOf } from "@/typeset/chosen-look";
 import { prepareResume } from "@/typeset/prepare";
 import { TEMPLATES } from "@/typeset/templates";
+import { denseResume } from "@/typeset/testing/dense-resume";
 
 // Pages that no typographer would deliver, and that the templates used to print.
 
@@ -20,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => typesetter.close());
 
-/** The sample in a template's look, with that many jobs. */
+/** A resume in a template's look, with that many jobs. */
 function career(template: TemplateName, jobs: number): ResumeData {
-  const sample = sampleResumeData();
+  const sample = denseResume(template);
   const { items } = sample.sections.experience;
   const [first] = items;
   if (!first) throw new Error("The sample has no job.");
@@ -31,10 +30,10 @@ function career(template: TemplateName, jobs: number): ResumeData {
     id: `job-${index}`,
   }));
   sample.sections.experience = { ...sample.sections.experience, items: repeated };
-  return { ...sample, metadata: inLookOf(sample.metadata, template) };
+  return sample;
 }
 
-/** The sample in a template's look, with that many sections of its own at the end of the sidebar. */
+/** The same, with that many sections of its own at the end of the sidebar. */
 function aside(template: TemplateName, count: number): ResumeData {
   const data = career(template, 2);
   const { experience, skills } = data.sections;
