@@ -5,7 +5,7 @@ export const look: Look = {
   tags: ["one column", "with picture", "calm", "modern"],
   typography: { heading: face("Karla", ["700"], 12, 1.25), body: face("Karla", ["400", "700"], 9.25, 1.32) },
   level: level("progress-bar"),
-  page: page([68, 34], [14, 4]),
+  page: page([64, 32], [14, 3]),
   layout: { sidebarWidth: 35 },
   palettes: [
     palette("Tide", "#14566f", "#1b282d"),
