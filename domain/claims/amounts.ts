@@ -52,7 +52,7 @@ const MULTIPLES: [number, string, RegExp][] = [
   [3, "times", /\b(?:tripl\w+|threefold|multipli\w+ (?:por|par) (?:tres|3|trois)|verdreifach\w*)|ثلاثه اضعاف|3倍|三倍/gu],
   [75, "percent", /\b(?:three quarters|drei ?viertel|trois quarts|tres cuartos)\b|ثلاثه ارباع|4分の3/gu],
   [67, "percent", /\b(?:two thirds|zwei ?drittel|deux tiers|dos tercios)\b|ثلثي|ثلثين|3分の2/gu],
-  [50, "percent", /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad)\b|(?<!\p{L})[بل]?النصف(?!\p{L})|半分|半減/gu],
+  [50, "percent", /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad|divis\w+ (?:par|entre) (?:deux|2)|divid\w+ (?:por|entre) (?:dos|2))\b|(?<!\p{L})[بل]?النصف(?!\p{L})|半分|半減/gu],
   [33, "percent", /\b(?:a third|one third|drittel|un tiers|d.un tiers|un tercio)\b|(?<!\p{L})ب?(?:ال)?ثلث(?!\p{L})|3分の1/gu],
   [25, "percent", /\b(?:a quarter|one quarter|viertel|un quart|un cuarto)\b|(?<!\p{L})ب?(?:ال)?ربع(?!\p{L})|4分の1/gu],
   [
@@ -71,6 +71,7 @@ const TENTHS = /^\s?割/u;
 
 /** Round words for a number that may be a little more or less. */
 const ABOUT: [number, RegExp][] = [
+  [6, /\b(?:half a dozen|(?:ein )?halbes dutzend|demi-douzaine|media docena)\b|نصف دزينه/gu],
   [10, /\b(?:dizaine|decena)\b/gu],
   [12, /\b(?:dozen|dutzend|douzaine|docena)\b/gu],
   [15, /\bquinzaine\b/gu],
@@ -139,10 +140,17 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
       return { value, unit: unitOf(text.slice(end, end + 24))[0], isVague: false, start, end, unitEnd: end };
     }),
   ).filter(({ unit }) => unit !== "");
-  const all = [...every, ...[...digits, ...spelled].filter((one) => !isPart(one)), ...parts, ...about, ...many];
+  const one = [...text.matchAll(ONE_AND_A_HALF)].map((match) => ({
+    value: 1.5,
+    unit: unitOf(match[0].slice(match[0].indexOf(" ")))[0],
+    isVague: false,
+    ...placeOf(match),
+  }));
+  const numbers = [...digits, ...spelled].filter((one) => !isPart(one)).map((one) => withHalf(text, one));
+  const all = [...every, ...one, ...numbers, ...parts, ...about, ...many].sort((a, b) => a.start - b.start || b.unitEnd - a.unitEnd);
   return ofOneUnit(
     text,
-    all.sort((a, b) => a.start - b.start),
+    all.filter((one) => !all.some((other) => other !== one && isInside(one, other))),
   );
 }
 
@@ -156,6 +164,21 @@ function ofOneUnit(text: string, all: readonly Amount[]): Amount[] {
     const isRange = next && one.unit === "" && next.unit !== "" && RANGE.test(text.slice(one.unitEnd, next.start));
     return isRange ? { ...one, unit: next.unit } : one;
   });
+}
+
+/** “Half a dozen” is no half; a “year and a half” no half either. */
+const isInside = (one: Amount, other: Amount): boolean =>
+  one.start >= other.start && one.end <= other.unitEnd && one.unitEnd - one.start < other.unitEnd - other.start;
+
+/** “An hour and a half”. */
+const ONE_AND_A_HALF =
+  /\b(?:an?|one|une?|una?) (?:hour|year|month|week|heure|an|annee|mois|semaine|hora|ano|mes|semana)(?: and a half| et demie?| y medi[oa])\b/gu;
+
+/** “Two years and a half”. */
+const AND_A_HALF = /^(?: and a half| et demie?| y medi[oa]| ونصف)(?!\p{L})/u;
+function withHalf(text: string, one: Amount): Amount {
+  const half = one.unit === "" ? null : AND_A_HALF.exec(text.slice(one.unitEnd, one.unitEnd + 12));
+  return half ? { ...one, value: one.value + 0.5, unitEnd: one.unitEnd + half[0].length } : one;
 }
 
 const placeOf = (match: RegExpExecArray) => {
@@ -184,6 +207,12 @@ function amountAt(text: string, start: number, length: number, figure: number): 
     if (!scale) continue;
     value *= factor;
     end += scale[0].length;
+    // “1万2千”.
+    const further = factor === 1e4 ? /^(\d{1,4})(千?)/.exec(text.slice(end, end + 5)) : null;
+    if (further) {
+      value += Number(further[1]) * (further[2] ? 1000 : 1);
+      end += further[0].length;
+    }
     break;
   }
   if (TENTHS.test(text.slice(end, end + 2)))
@@ -214,15 +243,23 @@ const RATES: [string, RegExp][] = [
   ],
   [
     "week",
-    /\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)/u,
+    /\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)|週に?(?:\d+|[一二三四五六数])[回日]/u,
   ],
   [
     "month",
-    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|月に/u,
+    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|月に|月(?:\d+|[一二三四五数])回/u,
   ],
   [
     "year",
-    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|年に/u,
+    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|年に|年(?:\d+|[一二三四五数])回/u,
+  ],
+  [
+    "weekend",
+    /\b(?:every|each|jedes|am|chaque|cada|todos los) (?:weekend|wochenende|week-end|fin(?:es)? de semana)|(?:في |كل )(?:عطله|نهايه)|毎週末|週末ごと/u,
+  ],
+  [
+    "rarer",
+    /\b(?:every|each|jede[nrsm]?|alle|chaque|cada|un) (?:other|second|third|fourth|two|three|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|zwei|drei|deux|deuxieme|troisieme|dos|tres|segund[oa]|tercer) (?:days?|weeks?|weekends?|months?|years?|tage?|wochen?|wochenenden?|monate?|jahre?|jours?|semaines?|week-ends?|mois|ans|dias?|semanas?|fin(?:es)? de semana|meses|mes|anos?)\b|隔[週月日]/u,
   ],
   [
     "evening",

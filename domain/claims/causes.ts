@@ -4,11 +4,13 @@ import { LANGUAGES } from "./language-of";
 import type { SourceIndex } from "./source-index";
 
 /** That one thing led to another: both must be in one sentence of a source. */
-export function causeClaims(one: Analysis, parts: readonly Judged[], { causes }: SourceIndex): Judged[] {
+export function causeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {
+  const { causes } = index;
   return one.sentences.flatMap((sentence, number): Judged[] => {
     const text = one.text.slice(sentence.start, sentence.end);
     const matches = one.checked.flatMap((language) => [...text.matchAll(everywhere(LANGUAGES[language].cause))]);
     return matches
+      .filter((match) => !IS_REASON.test(match[0]) || hasOutcome(one, number, parts, index))
       .filter((match) => isUnsupported(one, number, sentence.start + match.index, match[0].length, parts, causes))
       .slice(0, 1)
       .map(({ 0: words, index }) => {
@@ -16,6 +18,23 @@ export function causeClaims(one: Analysis, parts: readonly Judged[], { causes }:
         return { kind: "cause", start, end: start + words.trimEnd().length, clause: clauseAt(one, start), found: [] };
       });
   });
+}
+
+/** “Because” also gives a reason for what someone does. Only a result that was reached is claimed as an effect. */
+const IS_REASON =
+  /^\s*(?:because|since (?:i|we)|weil|da (?:ich|wir)|car|parce qu|puisque?|porque|ya que|puesto que|dado que|(?:لان|لأن)\p{L}*|ので)\s*$/u;
+const RESULT =
+  /\b(?:fell|dropp\w+|declin\w+|rose|grew|increas\w+|improv\w+|reduc\w+|better|fewer|faster|sank\w*|stieg\w*|besser\w*|schneller|weniger|baiss\w+|augment\w+|diminu\w+|recul\w+|progress\w+|mieux|baj\w+|sub[ií]\w+|aument\w+|mejor\w*|redu[cj]\w+)\b|انخفض|ارتفع|تراجع|تحسن|زاد|قل[تل]|減|増|改善|向上|伸び/u;
+
+function hasOutcome(one: Analysis, sentence: number, parts: readonly Judged[], { amounts }: SourceIndex): boolean {
+  const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
+  if (RESULT.test(one.text.slice(start, end))) return true;
+  return parts.some(
+    ({ kind, clause, found }) =>
+      kind === "number" &&
+      one.clauses[clause]?.sentence === sentence &&
+      found.some((place) => amounts.filter((other) => other.sentence === place.sentence && other.source === place.source).length > 1),
+  );
 }
 
 function isUnsupported(

@@ -3,6 +3,7 @@ import { analyse, type Word } from "./analysis";
 import type { ClaimSource } from "./claim";
 import { japaneseConcepts, phraseAt } from "./concept-finder";
 import { lexicon } from "./concepts";
+import { isDeputyAt } from "./deputies";
 import { entriesOf, FREE } from "./entries-of";
 import { abbreviationAt, initialsIn } from "./initials";
 import { LANGUAGES } from "./language-of";
@@ -24,6 +25,8 @@ export type Occurrence = {
   /** Beside the dates of its entry, where employer, post and school are. */
   isHeader: boolean;
   isListed: boolean;
+  /** Beside “deputy”. */
+  isDeputy?: boolean;
 };
 export type KnownAmount = Occurrence & { amount: Amount } & Surroundings;
 
@@ -149,6 +152,8 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
 /** What is said to be done by someone, or after or since something, has a cause. */
 const HINTS_AT_CAUSE =
   /\b(?:raised|cut|reduced|increased|lowered|saved|improved|halved|doubled|gesteigert|gesenkt|erhoht|verringert|reduziert|verbessert|halbiert|reduit|augmente|ameliore|diminue|reduje|aumente|mejore|baje|subi|after|since|so|nach(?:dem)?|seit(?:dem)?|apres|depuis|d.ou|en \p{L}+ant|tras|desde que|al \p{L}+[aei]r|(?:with|mit|avec|con) (?:\p{L}+ )?(?:new|neue\p{L}*|nou\p{L}+|nuev\p{L}+))\b|(?<!\p{L})(?:بعد|منذ ان)(?!\p{L})|後に|以来/u;
+/** “無事故” denies accidents. */
+const WITHOUT = /無(事故|違反|災害|欠勤|遅刻)/gu;
 const isAct = (concept: number): boolean => {
   const known = lexicon().concepts[concept];
   return known?.isVerb === true || known?.kind === "lead";
@@ -214,11 +219,12 @@ function makePart(source: ClaimSource, thisYear: number): Part {
   };
   // The words of a clause share their place, unless some are about someone else.
   const places = new Map<number, Occurrence>();
-  const placeOf = ({ start, clause, isNegated }: Word): Occurrence => {
-    const key = clause * 2 + (isNegated ? 1 : 0);
+  const placeOf = ({ start, end, clause, isNegated }: Word): Occurrence => {
+    const isDeputy = isDeputyAt(one.text, start, end);
+    const key = clause * 4 + (isNegated ? 1 : 0) + (isDeputy ? 2 : 0);
     const isShared = (one.clauses[clause]?.under.length ?? 0) === 0;
     const known = isShared ? places.get(key) : undefined;
-    const place = known ?? { ...at(start, clause), isNegated };
+    const place = known ?? { ...at(start, clause), isNegated, ...(isDeputy && { isDeputy }) };
     if (isShared) places.set(key, place);
     return place;
   };
@@ -240,7 +246,8 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     if (phrase && phrase.to - phrase.from > 1)
       for (const concept of phraseAt([word], 0, one.checked)?.concepts ?? [])
         if (kindOf([concept]) === kindOf(phrase.concepts)) append(part.concepts, concept, [place]);
-    if (!phrase) for (const concept of compoundConcepts(word.text, one.checked)) append(part.concepts, concept, [place]);
+    const inside = phrase ? leadsInside(word.text, one.checked) : compoundConcepts(word.text, one.checked);
+    for (const concept of inside) append(part.concepts, concept, [place]);
   }
   // “Rewrote the night job; it takes 35 minutes”: what was done comes first.
   for (const [concept, places] of part.concepts)
@@ -253,7 +260,15 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) {
       part.japanese.push({ text, at: at(clause.start, index) });
       for (const found of japaneseConcepts(text))
-        for (const concept of found.concepts) append(part.concepts, concept, [at(clause.start + found.start, index)]);
+        for (const concept of found.concepts)
+          append(part.concepts, concept, [
+            {
+              ...at(clause.start + found.start, index),
+              isDeputy: isDeputyAt(one.text, clause.start + found.start, clause.start + found.end),
+            },
+          ]);
+      for (const [, thing = ""] of text.matchAll(WITHOUT))
+        part.japanese.push({ text: thing, at: { ...at(clause.start, index), isNegated: true } });
     }
     for (const language of one.checked)
       for (const match of text.matchAll(LANGUAGES[language].superlative))
@@ -264,6 +279,11 @@ function makePart(source: ClaimSource, thisYear: number): Part {
   }
   return part;
 }
+
+/** The leader of a workshop leads it. */
+const LEADER = /\p{L}{4,}leiter(?:in)?$/u;
+const leadsInside = (word: string, languages: readonly CheckedLanguage[]): readonly number[] =>
+  languages.includes("de") && LEADER.test(word) ? (lexicon().forms.de.get("leiten") ?? []) : [];
 
 /** What the parts of a compound name: a nursing school is a school. */
 function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): number[] {
@@ -276,5 +296,5 @@ function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): 
     if (tail && kindOf(tail) === "other") found.push(...tail);
     if (head && kindOf(head) !== "title" && kindOf(head) !== "trade") found.push(...head);
   }
-  return found;
+  return [...found, ...leadsInside(word, languages)];
 }

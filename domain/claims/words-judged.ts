@@ -1,5 +1,6 @@
 import { type Analysis, isNeutral, startsSentence } from "./analysis";
 import type { ClaimSources } from "./claim";
+import { isDeputyAt, saysDeputy } from "./deputies";
 import { FREE } from "./entries-of";
 import { INSTITUTIONS, isInName } from "./institutions";
 import type { Judged } from "./judged";
@@ -30,10 +31,13 @@ export function judgeUnits(
     const place = { start: unit.start, end: unit.end, clause: unit.clause };
     const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
     const isEmployer = employs(one, unit);
+    const isDeputy = () =>
+      isDeputyAt(one.text, unit.start, unit.end) || saysDeputy(one.text.slice(clause.start, clause.end));
     const concepts = unit.found.filter(
       (found) =>
         !(isEmployer && found.isListed && found.entry === FREE) &&
-        (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder),
+        (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder) &&
+        (!found.isDeputy || !isPost(unit.kind) || isUnder || isDeputy()),
     );
     // Who wants to learn something has not done it.
     const isLiking = says(one, clause, LIKES);
