@@ -8,7 +8,10 @@ export function causeClaims(one: Analysis, parts: readonly Judged[], index: Sour
   const { causes } = index;
   return one.sentences.flatMap((sentence, number): Judged[] => {
     const text = one.text.slice(sentence.start, sentence.end);
-    const matches = one.checked.flatMap((language) => [...text.matchAll(everywhere(LANGUAGES[language].cause))]);
+    const matches = [
+      ...text.matchAll(AGENT),
+      ...one.checked.flatMap((language) => [...text.matchAll(everywhere(LANGUAGES[language].cause))]),
+    ];
     return matches
       .filter((match) => !IS_REASON.test(match[0]) || hasOutcome(one, number, parts, index))
       .filter((match) => isUnsupported(one, number, sentence.start + match.index, match[0].length, parts, causes))
@@ -59,13 +62,17 @@ function isOwnMerit(
   parts: readonly Judged[],
   causes: ReadonlySet<number>,
 ): boolean {
-  if (!OWN.test(one.text.slice(at, at + length + OWN_WITHIN))) return false;
+  const words = one.text.slice(at, at + length + OWN_WITHIN);
+  if (!OWN.test(words) && words.search(AGENT) !== 0) return false;
   const numbers = parts.filter(
     ({ clause, kind, found }) => one.clauses[clause]?.sentence === sentence && kind === "number" && found.length > 0,
   );
   return numbers.length > 0 && !numbers.some(({ found }) => found.some((place) => causes.has(place.sentence)));
 }
 const OWN = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|nos|mis?|nuestr\w+)\b|私の|自分の|\p{sc=Arabic}{3,}ي(?!\p{L})/u;
+/** “I reduced errors to 15”: the writer is the cause. */
+const AGENT =
+  /\b(?:i|we) (?:\w+ ){0,2}(?:reduced|cut|lowered|raised|increased|improved|halved|doubled|boosted|shortened|slashed|brought (?:\w+ ){1,4}down)\b|\b(?:ich|wir) (?:\S+ ){1,9}(?:gesenkt|gesteigert|reduziert|verringert|erhoht|verbessert|halbiert|verkurzt|verdoppelt)\b|\b(?:senkte|steigerte|reduzierte|verringerte|erhohte|verbesserte|halbierte|verkurzte|verdoppelte)n? (?:ich|wir)\b|\bj['’]ai (?:\S+ )?(?:reduit|augmente|diminue|baisse|ameliore|double|raccourci|accru|ramene)\b|(?<!\p{L})(?:reduje|aumente|baje|mejore|duplique|rebaje|recorte|incremente|disminui)(?: (?:el|la|los|las|en|un|mi|su))(?!\p{L})|(?<!\p{L})(?:خفضت|قللت|رفعت|زدت|حسنت|ضاعفت|قلصت)(?!\p{L})|(?:減らし|削減し|増やし|伸ばし|短縮し|向上させ|下げ|上げ)(?:ました|た。)/gu;
 /** How far behind “thanks to” it may be. */
 const OWN_WITHIN = 16;
 

@@ -18,6 +18,12 @@ import { SOFT_ARABIC } from "./vocabulary/arabic";
 import { SOFT_ENGLISH } from "./vocabulary/english";
 import { EXACT } from "./vocabulary/exact";
 import { SOFT_FRENCH } from "./vocabulary/french";
+import { FIELDS_ARABIC } from "./vocabulary/fields/arabic";
+import { FIELDS_ENGLISH } from "./vocabulary/fields/english";
+import { FIELDS_FRENCH } from "./vocabulary/fields/french";
+import { FIELDS_GERMAN } from "./vocabulary/fields/german";
+import { FIELDS_JAPANESE } from "./vocabulary/fields/japanese";
+import { FIELDS_SPANISH } from "./vocabulary/fields/spanish";
 import { FREQUENT } from "./vocabulary/frequent";
 import { GENERAL } from "./vocabulary/general";
 import { SOFT_GERMAN } from "./vocabulary/german";
@@ -128,6 +134,15 @@ const SOFT: Partial<Record<CheckedLanguage, string>> = {
   ja: SOFT_JAPANESE,
 };
 
+const FIELDS: Partial<Record<CheckedLanguage, string>> = {
+  en: FIELDS_ENGLISH,
+  de: FIELDS_GERMAN,
+  fr: FIELDS_FRENCH,
+  es: FIELDS_SPANISH,
+  ar: FIELDS_ARABIC,
+  ja: FIELDS_JAPANESE,
+};
+
 type Lexicon = {
   concepts: Concept[];
   /** Of each language: the words of a form, joined by spaces, to its concepts. */
@@ -195,6 +210,11 @@ function build(): Lexicon {
           word,
           stemOf(word, language),
         ]),
+        // A stem that also names something else is not neutral: “studies” is no student.
+        ...listed(FIELDS[language]).flatMap((word) => {
+          const stem = stemOf(word, language);
+          return stems[language].has(stem) ? [word] : [word, stem];
+        }),
         ...listed(EXACT[language]),
       ]),
     ]),

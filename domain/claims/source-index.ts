@@ -27,6 +27,8 @@ export type Occurrence = {
   isListed: boolean;
   /** Beside “deputy”. */
   isDeputy?: boolean;
+  /** Of someone who leads: what, where the word says it. */
+  led?: string;
 };
 export type KnownAmount = Occurrence & { amount: Amount } & Surroundings;
 
@@ -151,7 +153,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
 
 /** What is said to be done by someone, or after or since something, has a cause. */
 const HINTS_AT_CAUSE =
-  /\b(?:raised|cut|reduced|increased|lowered|saved|improved|halved|doubled|gesteigert|gesenkt|erhoht|verringert|reduziert|verbessert|halbiert|reduit|augmente|ameliore|diminue|reduje|aumente|mejore|baje|subi|after|since|so|nach(?:dem)?|seit(?:dem)?|apres|depuis|d.ou|en \p{L}+ant|tras|desde que|al \p{L}+[aei]r|(?:with|mit|avec|con) (?:\p{L}+ )?(?:new|neue\p{L}*|nou\p{L}+|nuev\p{L}+))\b|(?<!\p{L})(?:بعد|منذ ان)(?!\p{L})|後に|以来/u;
+  /\b(?:raised|cut|reduced|increased|lowered|saved|improved|halved|doubled|gesteigert|gesenkt|erhoht|verringert|reduziert|verbessert|halbiert|reduit|augmente|ameliore|diminue|reduje|aumente|mejore|baje|subi|after|since|so|nach(?:dem)?|seit(?:dem)?|apres|depuis|d.ou|en \p{L}+ant|tras|desde que|al \p{L}+[aei]r|(?:with|mit|avec|con) (?:\p{L}+ )?(?:new|neue\p{L}*|nou\p{L}+|nuev\p{L}+))\b|(?<!\p{L})(?:بعد|منذ ان|خفضت|قللت|رفعت|زدت|حسنت|خفض|تخفيض|تقليل|رفع)(?!\p{L})|後に|以来|減らし|削減|短縮し|改善し|増やし|伸ばし/u;
 /** “無事故” denies accidents. */
 const WITHOUT = /無(事故|違反|災害|欠勤|遅刻)/gu;
 const isAct = (concept: number): boolean => {
@@ -246,8 +248,10 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     if (phrase && phrase.to - phrase.from > 1)
       for (const concept of phraseAt([word], 0, one.checked)?.concepts ?? [])
         if (kindOf([concept]) === kindOf(phrase.concepts)) append(part.concepts, concept, [place]);
-    const inside = phrase ? leadsInside(word.text, one.checked) : compoundConcepts(word.text, one.checked);
+    const inside = phrase ? [] : compoundConcepts(word.text, one.checked);
     for (const concept of inside) append(part.concepts, concept, [place]);
+    const led = one.checked.includes("de") && !place.isDeputy ? LEADER.exec(word.text)?.[1] : undefined;
+    if (led) for (const concept of lexicon().forms.de.get("leiten") ?? []) append(part.concepts, concept, [{ ...place, led }]);
   }
   // “Rewrote the night job; it takes 35 minutes”: what was done comes first.
   for (const [concept, places] of part.concepts)
@@ -281,9 +285,7 @@ function makePart(source: ClaimSource, thisYear: number): Part {
 }
 
 /** The leader of a workshop leads it. */
-const LEADER = /\p{L}{4,}leiter(?:in)?$/u;
-const leadsInside = (word: string, languages: readonly CheckedLanguage[]): readonly number[] =>
-  languages.includes("de") && LEADER.test(word) ? (lexicon().forms.de.get("leiten") ?? []) : [];
+const LEADER = /(\p{L}{4,}?)s?leiter(?:in)?$/u;
 
 /** What the parts of a compound name: a nursing school is a school. */
 function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): number[] {
@@ -296,5 +298,5 @@ function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): 
     if (tail && kindOf(tail) === "other") found.push(...tail);
     if (head && kindOf(head) !== "title" && kindOf(head) !== "trade") found.push(...head);
   }
-  return [...found, ...leadsInside(word, languages)];
+  return found;
 }

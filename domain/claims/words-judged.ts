@@ -37,6 +37,7 @@ export function judgeUnits(
       (found) =>
         !(isEmployer && found.isListed && found.entry === FREE) &&
         (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder) &&
+        (found.led === undefined || one.text.slice(clause.start, clause.end).includes(found.led)) &&
         (!found.isDeputy || !isPost(unit.kind) || isUnder || isDeputy()),
     );
     // Who wants to learn something has not done it.

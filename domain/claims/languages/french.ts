@@ -20,9 +20,9 @@ madame monsieur madames messieurs bonjour cher chère agréer prie expression se
     /\b(?:chez|travaill\w+ (?:pour|a|au|chez)|salarie\w* (?:de|chez)|annees (?:a|au|chez|de \w+ (?:a|chez)))\s+(?:la\s+|le\s+|l.)?$/,
   first: /(?:\b(?:je|mon|ma|mes|moi|me|nous|notre|nos)\b|\b[jm]['’])/,
   second: /\b(?:vous|votre|vos)\b/,
-  superlative: /\bnumero un\b|\bpremiere? du classement\b|\b(?:le|la|les) plus \p{L}{4,}|\bdes plus \p{L}{4,}/gu,
+  superlative: /\bnumero un\b|\bpremiere? du classement\b|\b(?:le|la|les) plus (?!(?:de|du|tot|tard|loin|pres|fort|que)\b)\p{L}{3,}|\bdes plus \p{L}{4,}/gu,
   scope:
-    /\b(?:(?<!une? )seule?|a moi seule?|unique|uniques|entiere?s?|entierement|national\w*|internationa\w+|mondia\w+|dans toute la france|l.ensemble|integralite|totalite|pilot\w+|pleine responsabilite)\b|\b(?:tous|toutes) (?:les|nos|ses) (?!(?:jours|semaines|mois|ans|matins|soirs)\b)\p{L}+/gu,
+    /\b(?:(?<!une? )seule?|a moi seule?|unique|uniques|entiere?s?|entierement|national\w*|internationa\w+|mondia\w+|dans toute la france|l.ensemble|integralite|totalite|pilot\w+|pleine responsabilite)\b|\btout(?:e)? (?:l['’]|(?:la|le|mon|ma|notre) )(?!(?:temps|monde|journee|semaine|annee|nuit|vie|long|reste|mois|parcours|carriere)\b)\p{L}+|\b(?:tous|toutes) (?:les|nos|ses) (?!(?:jours|semaines|mois|ans|matins|soirs)\b)\p{L}+/gu,
   months:
     "janvier|janv,fevrier|fevr,mars,avril|avr,mai,juin,juillet|juil,aout,septembre|sept,octobre|oct,novembre|nov,decembre|dec".split(
       ",",
