@@ -10,8 +10,10 @@ import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
 import { QUALIFICATIONS, SYNONYMS } from "./lexicon/synonyms";
 import { TASKS } from "./lexicon/tasks";
 import { TRADES } from "./lexicon/trades";
+import { YET_MORE_TITLES, YET_MORE_TRADES } from "./lexicon/trades-further";
 import { FURTHER_TRADES } from "./lexicon/trades-more";
 import { RESULTS, VERBS } from "./lexicon/verbs";
+import { WORK_FIELDS } from "./lexicon/work-fields";
 import { normal } from "./normal";
 import { stemOf } from "./stems";
 import { SOFT_ARABIC } from "./vocabulary/arabic";
@@ -56,6 +58,9 @@ const FILES: [ConceptKind, string][] = [
   ["other", DUTIES],
   ["other", SYNONYMS],
   ["degree", QUALIFICATIONS],
+  ["other", WORK_FIELDS],
+  ["trade", YET_MORE_TRADES],
+  ["title", YET_MORE_TITLES],
 ];
 
 /** A concept, by its first English form, is also supported by these. */

@@ -2,7 +2,7 @@ import type { Occurrence, SourceIndex } from "./source-index";
 import type { Unit } from "./unit";
 
 /** Work that a resume often names by its object only: “rosters, stock” are prepared and managed. */
-const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate", "publish"]);
+const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate"]);
 /** “Ein Gespräch führen”, “Teig führen”: of a thing the German verb says only that it is done. */
 const DONE = /^(?:ge)?fuhr/;
 const PEOPLE = new Set("group,committee,club,council,driver,worker,apprentice,student,pupil,child,business,site".split(","));

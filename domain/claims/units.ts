@@ -52,7 +52,9 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     }
     const areNeutral = all.every((each) => isNeutral(each, one.checked) && !isNameLike(each, one.raw, one.checked));
     // A neutral word is a rank only in the very form that the lexicon has.
-    const concepts = all.length === 1 && !isExact(word, one) ? withoutRanks(phrase?.concepts ?? []) : (phrase?.concepts ?? []);
+    const known = phrase?.concepts ?? [];
+    const concepts =
+      all.length > 1 ? known : isActive(word, one) ? withoutDegrees(known) : isExact(word, one) ? known : withoutRanks(known);
     const isForm = all.length === 1 && !isExact(word, one);
     const head = phrase || word.isJapanese ? null : headOf(word, one);
     if (head !== null) {
@@ -71,7 +73,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const kind = isCounted || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
-      isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
+      isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral && !isActive(word, one);
     const same = isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
     const short = same.length > 0 ? null : abbreviationAt(one, at);
     const found = [...same, ...(isTrivial ? [] : (spelled.get(at) ?? index.initials.get(short ?? "") ?? []))];
@@ -151,6 +153,13 @@ function withoutRanks(concepts: readonly number[]): readonly number[] {
   const others = concepts.filter((id) => !RANKS.has(lexicon().concepts[id]?.kind ?? "other"));
   return others.length > 0 ? others : concepts;
 }
+/** “I trained technicians” is done to others; “I am trained” is no verb of one's own. */
+const TRAINS = /\b(?:i|we)(?: have| also| then)?\s$|['’]ve\s$/;
+const isActive = ({ text, start }: Word, one: Analysis): boolean =>
+  one.checked[0] === "en" && text === "trained" && TRAINS.test(one.text.slice(Math.max(0, start - 12), start));
+const withoutDegrees = (concepts: readonly number[]): readonly number[] =>
+  concepts.filter((id) => lexicon().concepts[id]?.kind !== "degree");
+
 /** “45 temporary workers” are other people. */
 const COUNTED = 24;
 /** Plurals and feminine forms of a rank; other words of its stem are none, as “crée” is no creator. */

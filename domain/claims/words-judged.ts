@@ -80,7 +80,7 @@ export function judgeUnits(
           kind,
           ...place,
           found: supported,
-          ...(/^[\p{sc=Latin}\p{sc=Arabic}]/u.test(text) && { isCapital: unit.isCapital }),
+          ...(/^[\p{sc=Latin}\p{sc=Arabic}]/u.test(text) && { isCapital: unit.isCapital || isPlaceName(one, unit) }),
           isAct: unit.kind === "lead",
           isWeak: unit.isWeak,
           isExact: unit.isExact === true && isDone(unit, index) ? false : unit.isExact,
@@ -154,6 +154,10 @@ function isIncidental(unit: Unit, places: readonly Occurrence[], units: readonly
   return others.length >= LEAST_OTHERS && others.every(({ found }) => !found.some(({ sentence }) => unreal.has(sentence)));
 }
 const LEAST_OTHERS = 4;
+
+/** Arabic has no capitals: a word that no list knows behind “in” is a place. */
+const isPlaceName = ({ text }: Analysis, { start, isKnown, isWeak }: Unit): boolean =>
+  !isKnown && !isWeak && /(?<!\p{L})[وف]?في $/u.test(text.slice(Math.max(0, start - 5), start)) && /^\p{sc=Arabic}/u.test(text.slice(start));
 
 /** “Food Safety Level 3”: what a resume lists by itself is proven. */
 const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 5;

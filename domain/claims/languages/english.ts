@@ -25,7 +25,7 @@ mr mrs ms mx dr hello hi`,
   superlative:
     /\bnumber one\b|\bfirst place\b|\bbest-rated\b|\btop-rated\b|\branked first\b|\bthe most \p{L}+|\bmost \p{L}+ \p{L}+ (?:of|in)\b|\b(?:fast|great|high|larg|strong|fin|bigg|smart|young|quick|bright|hard|clever|skilfull|busi|long|kind)est\b/gu,
   scope:
-    /\b(?:all (?:by myself|alone|on my own)|alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?(?! (?:time|career|team|year|process|working|period))|nationwide|worldwide|company-?wide|globally|international(?:ly)?|in (?:full|sole|overall) charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
+    /\b(?:all (?:by myself|alone|on my own)|alone|on my own|single-?handed(?:ly)?|by myself|sole(?:ly)?|only person|entire(?:ly)?(?! (?:time|career|team|year|process|working|period))|nationwide|the whole (?!(?:time|day|week|year|range|process|story|picture|lot|thing|of)\b)\p{L}+|worldwide|company-?wide|globally|international(?:ly)?|in (?:full|sole|overall) charge|fully responsible|solely responsible|overall responsibility|from scratch|first ever|the first)\b|\b(?:all|every)\s+(?!(?:day|week|month|year|evening|morning|night|shift|time|hour|one|thing|aspect|of (?:which|this|you)|my|your|things|times)s?\b)(?:(?:the|of the|of)\s+)?\p{L}+/gu,
   months:
     "january|jan,february|feb,march|mar,april|apr,may,june|jun,july|jul,august|aug,september|sept|sep,october|oct,november|nov,december|dec".split(
       ",",

@@ -22,7 +22,7 @@ madame monsieur madames messieurs bonjour cher chère agréer prie expression se
   second: /\b(?:vous|votre|vos)\b/,
   superlative: /\bnumero un\b|\bpremiere? du classement\b|\b(?:le|la|les) plus (?!(?:de|du|tot|tard|loin|pres|fort|que)\b)\p{L}{3,}|\bdes plus \p{L}{4,}/gu,
   scope:
-    /\b(?:(?<!une? )seule?|a moi seule?|unique|uniques|entiere?s?|entierement|national\w*|internationa\w+|mondia\w+|dans toute la france|l.ensemble|integralite|totalite|pilot\w+|pleine responsabilite)\b|\btout(?:e)? (?:l['’]|(?:la|le|mon|ma|notre) )(?!(?:temps|monde|journee|semaine|annee|nuit|vie|long|reste|mois|parcours|carriere)\b)\p{L}+|\b(?:tous|toutes) (?:les|nos|ses) (?!(?:jours|semaines|mois|ans|matins|soirs)\b)\p{L}+/gu,
+    /\b(?:(?<!une? )seule?|a moi seule?|unique|uniques|entiere?s?|entierement|national\w*|internationa\w+|mondia\w+|dans toute la france|l.ensemble|integralite|totalite|pilot\w+|pleine responsabilite)\b|\btout(?:e)? (?:l['’]|(?:la|le|mon|ma|notre) )(?!(?:temps|monde|journee|semaine|annee|nuit|vie|long|reste|mois|parcours|carriere|attention|energie|coeur|cœur|enthousiasme|motivation|discretion|autonomie|confiance)\b)\p{L}+|\b(?:tous|toutes) (?:les|nos|ses) (?!(?:jours|semaines|mois|ans|matins|soirs)\b)\p{L}+/gu,
   months:
     "janvier|janv,fevrier|fevr,mars,avril|avr,mai,juin,juillet|juil,aout,septembre|sept,octobre|oct,novembre|nov,decembre|dec".split(
       ",",
