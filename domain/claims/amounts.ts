@@ -146,8 +146,11 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
     isVague: false,
     ...placeOf(match),
   }));
+  const ofHour = PARTS_OF_HOUR.flatMap(([value, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({ value, unit: "minute", isVague: false, ...placeOf(match) })),
+  );
   const numbers = [...digits, ...spelled].filter((one) => !isPart(one)).map((one) => withHalf(text, one));
-  const all = [...every, ...one, ...numbers, ...parts, ...about, ...many].sort((a, b) => a.start - b.start || b.unitEnd - a.unitEnd);
+  const all = [...every, ...ofHour, ...one, ...numbers, ...parts, ...about, ...many].sort((a, b) => a.start - b.start || b.unitEnd - a.unitEnd);
   return ofOneUnit(
     text,
     all.filter((one) => !all.some((other) => other !== one && isInside(one, other))),
@@ -175,6 +178,11 @@ const ONE_AND_A_HALF =
   /\b(?:an?|one|une?|una?) (?:hour|year|month|week|heure|an|annee|mois|semaine|hora|ano|mes|semana)(?: and a half| et demie?| y medi[oa])\b/gu;
 
 /** “Two years and a half”. */
+const PARTS_OF_HOUR: [number, RegExp][] = [
+  [15, /\b(?:viertelstunde|quarter of an hour|quart d['’]heure|cuarto de hora)\b|(?<!\p{L})ربع ساعه/gu],
+  [45, /\b(?:dreiviertelstunde|three quarters of an hour|trois quarts d['’]heure|tres cuartos de hora)\b|ثلاثه ارباع الساعه/gu],
+  [30, /\b(?:halben? stunde|half an hour|demi-heure|media hora)\b|(?<!\p{L})نصف ساعه|半時間/gu],
+];
 const AND_A_HALF = /^(?: and a half| et demie?| y medi[oa]| ونصف)(?!\p{L})/u;
 function withHalf(text: string, one: Amount): Amount {
   const half = one.unit === "" ? null : AND_A_HALF.exec(text.slice(one.unitEnd, one.unitEnd + 12));
@@ -243,7 +251,7 @@ const RATES: [string, RegExp][] = [
   ],
   [
     "week",
-    /\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)|週に?(?:\d+|[一二三四五六数])[回日]/u,
+    /\b(?:(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jeden (?:\w+tag|mittwoch)|(?:chaque|le|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|(?:cada|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b|كل (?:اثنين|ثلاثاء|اربعاء|خميس|جمعه|سبت|احد)|毎[月火水木金土日]曜|\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)|週に?(?:\d+|[一二三四五六数])[回日]/u,
   ],
   [
     "month",
@@ -263,7 +271,7 @@ const RATES: [string, RegExp][] = [
   ],
   [
     "evening",
-    /\b(?:an|per|each|every|pro|je|am|jeden|par|chaque|por|cada) (?:evening|abend|soir|noche|night)\b|(?:كل )مساء|毎晩/u,
+    /\b(?:an|per|each|every|pro|je|am|jeden|par|chaque|por|cada) (?:evening|abend|soir|noche|night)\b|(?:كل )(?:مساء|ليله)|毎晩/u,
   ],
 ];
 

@@ -125,7 +125,7 @@ const IMPLIED: Record<string, string[]> = {
 
 /** Concepts that any work has: alone they invent nothing. */
 const ANYWHERE = new Set(
-  "code,write,check,document,weekend,evening,present,seasonal,speak,surroundings,region,city,rural,nation,site,system,data,team,industry,start,appointment,phone,telephone,mail,call,change,move,reach,inquiry,record,table,age,component,world,tools,tool,office,desk,meeting,deadline,process,procedure,environment,basics,public,answer,read,north,south,east,west,spring,summer,autumn,winter,compare,travel,visitor,group,part-time,full-time,count,stop,test,request,class,lesson,school".split(
+  "code,write,check,document,weekend,evening,present,seasonal,speak,surroundings,region,city,rural,nation,site,system,data,team,industry,start,appointment,phone,telephone,mail,call,change,move,reach,inquiry,record,table,age,component,world,tools,tool,office,desk,meeting,deadline,process,procedure,environment,basics,public,answer,read,north,south,east,west,spring,summer,autumn,winter,compare,travel,visitor,group,customer,guest,service,dinner,speed,part-time,full-time,count,stop,test,request,class,lesson,school".split(
     ",",
   ),
 );

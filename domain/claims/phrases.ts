@@ -21,6 +21,10 @@ export const BY_OTHERS =
 export const VALUES =
   /\b(?:i (?:\w+ )?value|appreciate|matters?|important|schatze|wichtig|apprecie|valoro|aprecio|importan\w*)\b|اقدر|مهم|重視/u;
 
+/** An opinion: what the writer thinks of work claims nothing that was done. */
+export const VIEWS =
+  /(?:^|[,;:–—-]\s*)(?:to|for) me\b|\b(?:is|are|means?|remains?) (?:to|for) me\b|, (?:to|for) me\b|\b(?:i (?:\w+ )?(?:believe|think|find)\b|in my (?:view|opinion|eyes|experience)|fur mich (?:\w+ )?(?:ist|sind|zahlt|bedeutet|gehort|heißt)|(?:ist|sind|bleibt|bedeutet|gehort) (?:\w+ )?fur mich|meine[rs]? (?:meinung|ansicht|erfahrung) nach|ich (?:finde|glaube|denke)|(?:finde|glaube|denke) ich|pour moi|a mes yeux|selon moi|je (?:crois|trouve|pense)|voila ce qui|c'est ce qui|para mi|a mi (?:juicio|entender|modo de ver)|creo que|opino|pienso que)\b|(?<!\p{L})(?:عندي|في (?:رايي|نظري)|برايي|اعتقد|اومن|اري ان)(?!\p{L})|と(?:考え|思い|信じ|存じ)|何より/u;
+
 /** Verbs for what a person is not yet. */
 export const BECOMES =
   /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})ا?(?:صبح|تعلم|ن?تقل)\p{L}*|になりたい|学び|目指/u;

@@ -136,12 +136,16 @@ function countsTheSame(
   const mine = isJapanese || isOf(around) ? [...before, ...after] : after.length > 0 && !isLabel ? after : before;
   if (mine.length === 0) return true;
   const behind = isOf(known) ? [...known.before.slice(-2), ...known.after] : known.after;
-  const theirs = isJapanese || isLabel || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
+  const isRate = PER.test(known.after[0]?.keys[0] ?? "");
+  const theirs = isRate || isJapanese || isLabel || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
   if (theirs.length === 0) return true;
   const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
   // Japanese and lists have what is counted before the number.
   return isIn(theirs) || (/\p{sc=Han}/u.test(known.before.at(-1)?.keys[0] ?? "") && isIn(known.before));
 }
+
+/** “Guided tours (two a week)”: what is counted is before the number. */
+const PER = /^(?:par|per|an?|pro|por|al|im|je|each|every|jede\w*|chaque|cada|في|كل)$/;
 
 /** The numbers of what the sources count by the same name. */
 const valuesOf = (around: Pick<KnownAmount, "after">, { amounts }: SourceIndex): number[] => {

@@ -21,7 +21,8 @@ export function rateClaims(one: Analysis, parts: readonly Judged[], index: Sourc
 
         kind !== "date" &&
         found.every(({ sentence, isHeader }) => {
-          const known = isHeader ? [] : ratesOf(index, sentence);
+          // The head of an entry also names the employer, whom a rate is not about.
+          const known = isHeader && kind !== "statement" ? [] : ratesOf(index, sentence);
           return known.length > 0 && !known.some((rate) => rates.includes(rate));
         }),
     );

@@ -7,6 +7,7 @@ import { isDeputyAt } from "./deputies";
 import { entriesOf, FREE } from "./entries-of";
 import { abbreviationAt, initialsIn } from "./initials";
 import { LANGUAGES } from "./language-of";
+import { lowSpans } from "./levels";
 import type { CheckedLanguage } from "./languages/language-data";
 import { type Moment, type Period, periodsIn } from "./moments";
 import { type Surroundings, surroundings } from "./surroundings";
@@ -29,6 +30,8 @@ export type Occurrence = {
   isDeputy?: boolean;
   /** Of someone who leads: what, where the word says it. */
   led?: string;
+  /** Beside a word such as “basic”. */
+  isBasic?: boolean;
 };
 export type KnownAmount = Occurrence & { amount: Amount } & Surroundings;
 
@@ -219,14 +222,16 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     entries: count,
     sentences: one.sentences.length,
   };
+  const low = lowSpans(one.text);
   // The words of a clause share their place, unless some are about someone else.
   const places = new Map<number, Occurrence>();
   const placeOf = ({ start, end, clause, isNegated }: Word): Occurrence => {
     const isDeputy = isDeputyAt(one.text, start, end);
-    const key = clause * 4 + (isNegated ? 1 : 0) + (isDeputy ? 2 : 0);
+    const isBasic = low.some(([from, to]) => start >= from && start < to);
+    const key = clause * 8 + (isNegated ? 1 : 0) + (isDeputy ? 2 : 0) + (isBasic ? 4 : 0);
     const isShared = (one.clauses[clause]?.under.length ?? 0) === 0;
     const known = isShared ? places.get(key) : undefined;
-    const place = known ?? { ...at(start, clause), isNegated, ...(isDeputy && { isDeputy }) };
+    const place = known ?? { ...at(start, clause), isNegated, ...(isDeputy && { isDeputy }), ...(isBasic && { isBasic }) };
     if (isShared) places.set(key, place);
     return place;
   };
@@ -269,6 +274,7 @@ function makePart(source: ClaimSource, thisYear: number): Part {
             {
               ...at(clause.start + found.start, index),
               isDeputy: isDeputyAt(one.text, clause.start + found.start, clause.start + found.end),
+              isBasic: low.some(([from, to]) => clause.start + found.start >= from && clause.start + found.start < to),
             },
           ]);
       for (const [, thing = ""] of text.matchAll(WITHOUT))

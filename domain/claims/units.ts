@@ -170,7 +170,7 @@ const isRankForm = ({ text, isCapital }: Word, { checked: [language] }: Analysis
 /** “Pedagogical” is no skill yet. */
 const IS_ADJECTIVE = /(?:ique?s?|isch(?:e[nmrs]?)?|ic(?:al)?|ic[oa]s?|ell(?:e[nmrs]?)?|els?|elles?|al(?:e[nmrs]?|es)?|aux)$/;
 /** “Cooking” is not yet a cook. */
-const IS_ACTIVITY = /(?:ing|ed|phs?|phy)$/;
+const IS_ACTIVITY = /(?:ing|ed|phs?|phy|ung|ungen|erei)$/;
 const RANKS: ReadonlySet<ConceptKind> = new Set(["title", "trade"]);
 
 function occurrencesOf(

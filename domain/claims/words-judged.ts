@@ -5,9 +5,10 @@ import { FREE } from "./entries-of";
 import { INSTITUTIONS, isInName } from "./institutions";
 import type { Judged } from "./judged";
 import { isCheckedLanguage, isMeasured, LANGUAGES } from "./language-of";
+import { saysWell } from "./levels";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
-import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, VALUES } from "./phrases";
+import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, VALUES, VIEWS } from "./phrases";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask } from "./tasks";
 import type { Unit } from "./unit";
@@ -66,13 +67,17 @@ export function judgeUnits(
     if (isModest && says(one, clause, LACKS)) return [];
     if (unit.isNegated && sentenceSays(one, clause.sentence, CONTRASTS)) return [];
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
-    if (unit.kind === "superlative" && concepts.length === 0 && (clause.isWish || isLiking)) return [];
+    if (unit.kind === "superlative" && concepts.length === 0)
+      if (clause.isWish || isLiking || sentenceSays(one, clause.sentence, VIEWS)) return [];
     if (unit.kind === "skill" && concepts.length === 0 && sentenceSays(one, clause.sentence, VALUES)) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
     const isTrade = unit.kind === "trade";
+    // “Fluent Italian” is not supported by “basic Italian”.
+    if (unit.kind === "skill" && good.length > 0 && good.every(({ isBasic }) => isBasic))
+      if (!unit.isNegated && saysWell(one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
     const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];
     if (supported.length > 0)
       return [
@@ -266,7 +271,8 @@ const employs = (one: Analysis, { start, kind }: Unit): boolean =>
 function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
   const clause = one.clauses[index];
   if (!clause) return false;
-  const isView = says(one, clause, LIKES) || sentenceSays(one, clause.sentence, VALUES);
+  const isView =
+    says(one, clause, LIKES) || sentenceSays(one, clause.sentence, VALUES) || sentenceSays(one, clause.sentence, VIEWS);
   return clause.isWish || isView || isAboutOthers(one, index, isMixed);
 }
 
