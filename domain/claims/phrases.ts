@@ -4,7 +4,7 @@ export const LIKES =
 
 /** “I have not worked with …”, “… is still missing”: who says what they lack invents nothing. */
 export const LACKS =
-  /\b(?:experience|worked with|cared for|looked after|dealt with|betreut|gepflegt|soigne|occupe|cuidado|atendido|used|familiar|touched|tried|erfahrung\w*|gearbeitet|beruhrung|kenntniss\w*|eingesetzt|vertraut|experience|travaille|pratique|utilise|connais\w*|experiencia|trabajado|usado|manejado|utilizado|conozco)\b|خبر[هة]|سبق لي|اعمل|اتعامل|استخدم|経験|触れ|扱/u;
+  /\b(?:experience|worked with|cared for|looked after|dealt with|betreut|gepflegt|soigne|occupe|cuidado|atendido|used|familiar|touched|tried|\w*erfahrung\w*|gearbeitet|beruhrung|kenntniss\w*|eingesetzt|vertraut|experience|travaille|pratique|utilise|connais\w*|experiencia|trabajado|usado|manejado|utilizado|conozco)\b|خبر[هة]|سبق لي|اعمل|اتعامل|استخدم|経験|触れ|扱/u;
 
 /** “Not a phrase but …” denies nothing of a career. */
 export const CONTRASTS =

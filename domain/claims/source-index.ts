@@ -156,7 +156,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
 
 /** What is said to be done by someone, or after or since something, has a cause. */
 const HINTS_AT_CAUSE =
-  /\b(?:raised|cut|reduced|increased|lowered|saved|improved|halved|doubled|gesteigert|gesenkt|erhoht|verringert|reduziert|verbessert|halbiert|reduit|augmente|ameliore|diminue|reduje|aumente|mejore|baje|subi|after|since|so|nach(?:dem)?|seit(?:dem)?|apres|depuis|d.ou|en \p{L}+ant|tras|desde que|al \p{L}+[aei]r|(?:with|mit|avec|con) (?:\p{L}+ )?(?:new|neue\p{L}*|nou\p{L}+|nuev\p{L}+))\b|(?<!\p{L})(?:بعد|منذ ان|خفضت|قللت|رفعت|زدت|حسنت|خفض|تخفيض|تقليل|رفع)(?!\p{L})|後に|以来|減らし|削減|短縮し|改善し|増やし|伸ばし/u;
+  /\b(?:reduc\w+|increas\w+|cutting|reduit|reduisant|augmente|baisse de|reducid[oa]s?|reduciendo|reduccion|aumentad[oa]s?|aumento|aumentando|mejorad[oa]s?|rediseñ\w*|senkung|steigerung|reduzierung|verringerung|raised|cut|reduced|increased|lowered|saved|improved|halved|doubled|gesteigert|gesenkt|erhoht|verringert|reduziert|verbessert|halbiert|reduit|augmente|ameliore|diminue|reduje|aumente|mejore|baje|subi|after|since|so|nach(?:dem)?|seit(?:dem)?|apres|depuis|d.ou|en \p{L}+ant|tras|desde que|al \p{L}+[aei]r|(?:with|mit|avec|con) (?:\p{L}+ )?(?:new|neue\p{L}*|nou\p{L}+|nuev\p{L}+))\b|(?<!\p{L})(?:بعد|منذ ان|خفضت|قللت|رفعت|زدت|حسنت|خفض|تخفيض|تقليل|رفع)(?!\p{L})|後に|以来|減らし|削減|短縮し|改善し|増やし|伸ばし/u;
 /** “無事故” denies accidents. */
 const WITHOUT = /無(事故|違反|災害|欠勤|遅刻)/gu;
 const isAct = (concept: number): boolean => {

@@ -76,7 +76,7 @@ export function judgeUnits(
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
     const isTrade = unit.kind === "trade";
     // “Fluent Italian” is not supported by “basic Italian”.
-    if (unit.kind === "skill" && good.length > 0 && good.every(({ isBasic }) => isBasic))
+    if (!unit.isWeak && good.length > 0 && good.every(({ isBasic }) => isBasic))
       if (!unit.isNegated && saysWell(one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
     const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];
     if (supported.length > 0)

@@ -137,4 +137,5 @@ claim handling,insurance claims|schadensregulierung,schadensfälle|gestion des s
 recruitment,hiring,job interviews|personalauswahl,bewerbungsgespräche|recrutement de personnel,entretiens d'embauche|selección de personal|توظيف,استقطاب|採用活動
 roster,duty roster,rota|dienstplan,einsatzplan|planning des équipes,roulement|cuadrante,turnos,horarios|جدول مناوبات,مناوبات|勤務表,シフト表
 induction,onboard new colleagues|einarbeitung neuer kollegen,arbeite neue kollegen ein|intégration des nouveaux|acogida de nuevos|تهيئة الموظفين الجدد|新人研修,新人指導,新人の指導
+write,drafted,draw up|verfassen,verfasst,verfasse,schreibe|rédiger,rédige,rédigeais,rédigé|redactar,redacto,redactaba|أحرر,حررت,أكتب|執筆,作文
 `;
