@@ -157,7 +157,7 @@ function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean
   const needed = own
     .filter((one) => strange.has(one))
     .reduce((sum, { isKnown, isOrdinary }) => sum + (isKnown ? KNOWN : isOrdinary ? ORDINARY : 1), 0);
-  return largest >= needed * 2;
+  return largest > needed || (largest === needed && largest >= KNOWN);
 }
 
 /** Neighbours of one kind are one claim: the words of a name. */
