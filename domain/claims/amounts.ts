@@ -52,7 +52,11 @@ const MULTIPLES: [number, string, RegExp][] = [
   [3, "times", /\b(?:tripl\w+|threefold|multipli\w+ (?:por|par) (?:tres|3|trois)|verdreifach\w*)|ثلاثه اضعاف|3倍|三倍/gu],
   [75, "percent", /\b(?:three quarters|drei ?viertel|trois quarts|tres cuartos)\b|ثلاثه ارباع|4分の3/gu],
   [67, "percent", /\b(?:two thirds|zwei ?drittel|deux tiers|dos tercios)\b|ثلثي|ثلثين|3分の2/gu],
-  [50, "percent", /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad|divis\w+ (?:par|entre) (?:deux|2)|divid\w+ (?:por|entre) (?:dos|2))\b|(?<!\p{L})[بل]?النصف(?!\p{L})|半分|半減/gu],
+  [
+    50,
+    "percent",
+    /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad|divis\w+ (?:par|entre) (?:deux|2)|divid\w+ (?:por|entre) (?:dos|2))\b|(?<!\p{L})[بل]?النصف(?!\p{L})|半分|半減/gu,
+  ],
   [33, "percent", /\b(?:a third|one third|drittel|un tiers|d.un tiers|un tercio)\b|(?<!\p{L})ب?(?:ال)?ثلث(?!\p{L})|3分の1/gu],
   [25, "percent", /\b(?:a quarter|one quarter|viertel|un quart|un cuarto)\b|(?<!\p{L})ب?(?:ال)?ربع(?!\p{L})|4分の1/gu],
   [
@@ -109,7 +113,7 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
     .filter((match) => !isListMark(text, match) && !isLabel(text, match) && !isYearAt(match.index))
     .map((match) => amountAt(text, match.index, match[0].length, valueOfDigits(match[0])))
     .filter(({ unitEnd }) => !TIME_OF_DAY.test(text.slice(unitEnd, unitEnd + 20)))
-    .filter(({ value, unit }) => value !== 1 || unit === "percent" || unit === "money");
+    .filter(({ value, unit, end }) => value !== 1 || unit === "percent" || unit === "money" || text.charAt(end) === "級");
   const isDigit = (start: number) => digits.some((one) => start >= one.start && start < one.end);
   const spelled = spelledAmounts(text, languages)
     .filter(({ start }) => !BEFORE_TIME.test(text.slice(Math.max(0, start - 16), start)))
@@ -150,7 +154,9 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
     [...text.matchAll(pattern)].map((match) => ({ value, unit: "minute", isVague: false, ...placeOf(match) })),
   );
   const numbers = [...digits, ...spelled].filter((one) => !isPart(one)).map((one) => withHalf(text, one));
-  const all = [...every, ...ofHour, ...one, ...numbers, ...parts, ...about, ...many].sort((a, b) => a.start - b.start || b.unitEnd - a.unitEnd);
+  const all = [...every, ...ofHour, ...one, ...numbers, ...parts, ...about, ...many].sort(
+    (a, b) => a.start - b.start || b.unitEnd - a.unitEnd,
+  );
   return ofOneUnit(
     text,
     all.filter((one) => !all.some((other) => other !== one && isInside(one, other))),
@@ -267,7 +273,11 @@ const RATES: [string, RegExp][] = [
   ],
   [
     "rarer",
-    /\b(?:every|each|jede[nrsm]?|alle|chaque|cada|un) (?:other|second|third|fourth|two|three|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|zwei|drei|deux|deuxieme|troisieme|dos|tres|segund[oa]|tercer) (?:days?|weeks?|weekends?|months?|years?|tage?|wochen?|wochenenden?|monate?|jahre?|jours?|semaines?|week-ends?|mois|ans|dias?|semanas?|fin(?:es)? de semana|meses|mes|anos?)\b|隔[週月日]/u,
+    /\b(?:every|each|jede[nrsm]?|alle|chaque|cada|un|tous les|toutes les|todos los) (?:other|second|third|fourth|two|three|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|zwei|drei|deux|deuxieme|troisieme|dos|tres|segund[oa]|tercer) (?:days?|weeks?|weekends?|months?|years?|tage?|wochen?|wochenenden?|monate?|jahre?|jours?|semaines?|week-ends?|mois|ans|dias?|semanas?|fin(?:es)? de semana|meses|mes|anos?)\b|隔[週月日]/u,
+  ],
+  [
+    "term",
+    /\b(?:(?:every|each|per|a) (?:term|semester|quarter)|(?:jedes|pro|im) (?:halbjahr|semester|quartal)|(?:chaque|par) (?:trimestre|semestre)|(?:cada|por|al) (?:trimestre|semestre|curso))\b|كل فصل|毎学期|学期ごと/u,
   ],
   [
     "evening",

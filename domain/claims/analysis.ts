@@ -205,6 +205,9 @@ export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly Chec
     if (language === "ar") {
       const bare = text.replace(JOINED, "");
       if (bare.length >= 3 && neutral.ar.has(bare)) return true;
+      // “We arrange” and “we arranged” are as neutral as “I arrange”.
+      if (bare.length >= 4 && (neutral.ar.has(bare.replace(/^[نيت]/u, "ا")) || neutral.ar.has(bare.replace(/نا$/u, "ت"))))
+        return true;
     }
     const stem = stemOf(text, language);
     return text.length > 3 && ((stem.length > 3 && neutral[language].has(stem)) || (ABSTRACT[language]?.test(text) ?? false));

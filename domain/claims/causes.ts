@@ -36,7 +36,9 @@ function hasOutcome(one: Analysis, sentence: number, parts: readonly Judged[], {
     ({ kind, clause, found }) =>
       kind === "number" &&
       one.clauses[clause]?.sentence === sentence &&
-      found.some((place) => amounts.filter((other) => other.sentence === place.sentence && other.source === place.source).length > 1),
+      found.some(
+        (place) => amounts.filter((other) => other.sentence === place.sentence && other.source === place.source).length > 1,
+      ),
   );
 }
 

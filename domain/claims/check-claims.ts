@@ -124,7 +124,7 @@ function grounded(all: readonly Judged[], { clauses, text }: Analysis): Judged[]
     const { kind, found, isConcrete, isNamed, clause } = one;
     if (kind !== "statement" || found.length > 0) return true;
     if (areStrange.has(one) && isRetoldAt(sentenceOf(clause))) return false;
-    return isConcrete || isNamed || listed.has(one) || factual.has(clause) || clauses[clause]?.hasFirst === true;
+    return isConcrete || isNamed || listed.has(one) || factual.has(clause);
   });
 }
 
@@ -157,7 +157,7 @@ function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean
   const needed = own
     .filter((one) => strange.has(one))
     .reduce((sum, { isKnown, isOrdinary }) => sum + (isKnown ? KNOWN : isOrdinary ? ORDINARY : 1), 0);
-  return largest > needed || (largest === needed && largest >= KNOWN);
+  return largest >= needed;
 }
 
 /** Neighbours of one kind are one claim: the words of a name. */

@@ -5,7 +5,8 @@ import type { KnownAmount, Occurrence, SourceIndex } from "./source-index";
 
 const BY =
   /\b(?:by|um|de|d.|en|por)\s+(?:(?:about|around|almost|nearly|over|some|more than|rund|etwa|fast|uber|mehr als|plus de|pres de|casi|mas de)\s+)?$|(?<!\p{L})ب(?:مقدار|نسبه|نحو)?\s?$/u;
-const FEWER = /^\s*(?:fewer|less|more|weniger|mehr|de moins|de plus|menos|mas|اقل|اكثر)(?!\p{L})|^\s*[\p{sc=Han}ポイントか]{0,4}?(?:減|増|短縮|少な|多)/u;
+const FEWER =
+  /^\s*(?:fewer|less|more|weniger|mehr|de moins|de plus|menos|mas|اقل|اكثر)(?!\p{L})|^\s*[\p{sc=Han}ポイントか]{0,4}?(?:減|増|短縮|少な|多)/u;
 const GAIN = /\b(?:gained|added|won|lost|gagne|perdu|gano|ganado|ganamos|perdio|perdido|sumado)\b.{0,12}$/u;
 const GAIN_AFTER = /\b(?:gewonnen|hinzugewonnen|dazugewonnen|hinzugekommen|dazugekommen|verloren)\b/;
 const GAIN_WITHIN = 40;

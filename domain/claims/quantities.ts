@@ -137,7 +137,8 @@ function countsTheSame(
   if (mine.length === 0) return true;
   const behind = isOf(known) ? [...known.before.slice(-2), ...known.after] : known.after;
   const isRate = PER.test(known.after[0]?.keys[0] ?? "");
-  const theirs = isRate || isJapanese || isLabel || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
+  const theirs =
+    isRate || isJapanese || isLabel || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
   if (theirs.length === 0) return true;
   const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
   // Japanese and lists have what is counted before the number.

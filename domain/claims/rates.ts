@@ -18,7 +18,6 @@ export function rateClaims(one: Analysis, parts: readonly Judged[], index: Sourc
     const strong = own.filter(({ isWeak }) => !isWeak);
     const other = (strong.length > 0 ? strong : own).find(
       ({ found, kind }) =>
-
         kind !== "date" &&
         found.every(({ sentence, isHeader }) => {
           // The head of an entry also names the employer, whom a rate is not about.

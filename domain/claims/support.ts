@@ -17,9 +17,7 @@ export const ofConcepts = (index: SourceIndex, concepts: readonly number[]): Occ
       const found = index.concepts.get(other) ?? [];
       // What is only implied names no entry: every baker is a worker.
       if (other === id) return found;
-      return found
-        .filter(({ isNegated }) => !isNegated)
-        .map((place) => (place.isHeader ? { ...place, isHeader: false } : place));
+      return found.filter(({ isNegated }) => !isNegated).map((place) => (place.isHeader ? { ...place, isHeader: false } : place));
     }),
   );
 

@@ -14,7 +14,20 @@ const LED = new Set(
 );
 /** Words of those who only took part. */
 const TOOK_PART =
-  /\b(?:help\w*|assist\w*|support\w*|took part|take part|taking part|particip\w+|involved|member|mit(?:ein|ge|auf)\w+|beteilig\w+|mitglied\w*|unterstutz\w+|geholfen|half|teilgenommen|aid[eé]\w*|contribu\w+|membre|ayud\w+|colabor\w+|miembro)\b|شارك|مشارك|ساعد|ساهم|مساعد|参加|補助|手伝|携わ|協力/u;
+  /\b(?:help\w*|assist\w*|support\w*|took part|take part|taking part|particip\w+|involved|member|mit(?:ein|ge|auf)\w+|beteilig\w+|mitglied\w*|unterstutz\w+|geholfen|half|teilgenommen|aid[eé]\w*|pris part|contribu\w+|membre|ayud\w+|colabor\w+|miembro)\b|شارك|مشارك|ساعد|ساهم|مساعد|参加|補助|手伝|携わ|協力/u;
+
+/** “I led the migration”, where the sources only helped with it. */
+export function onlyTookPart(unit: Unit, units: readonly Unit[], { quotes }: SourceIndex, clause: string): boolean {
+  if (unit.kind !== "lead" || TOOK_PART.test(clause)) return false;
+  const object = units.find(
+    (other) => other.clause === unit.clause && !other.isWeak && other.start > unit.start && other.found.length > 0,
+  );
+  return (
+    object !== undefined &&
+    object.found.every(({ sentence, isHeader }) => !isHeader && TOOK_PART.test(quotes[sentence]?.toLowerCase() ?? "")) &&
+    !unit.found.some(({ sentence }) => object.found.some((place) => place.sentence === sentence))
+  );
+}
 
 /**
  * Where the sources have the object of such a verb. “I prepared the rosters” is supported by “rosters”, but “I ran the shop” is not by “shop”,

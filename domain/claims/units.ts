@@ -65,15 +65,18 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const own = !phrase || (areNeutral && isForm) ? "other" : kindOf(concepts);
     const isAdjective = own === "skill" && all.length === 1 && !isExact(word, one) && IS_ADJECTIVE.test(word.text);
     const isCounted =
-      own === "trade" &&
-      one.amounts.some(
-        ({ end }) => end <= word.start && word.start - end <= COUNTED && !/[.,;:]/.test(one.text.slice(end, word.start)),
-      );
+      (RANKS.has(own) && all.length === 1 && areOthers(word, one)) ||
+      (own === "trade" &&
+        one.amounts.some(
+          ({ end }) => end <= word.start && word.start - end <= COUNTED && !/[.,;:]/.test(one.text.slice(end, word.start)),
+        ));
     const isInexact = RANKS.has(own) && all.length === 1 && !isExact(word, one) && !isRankForm(word, one);
     const kind = isCounted || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
-      isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral && !isActive(word, one);
+      isPolite || word.text.replace(/ـ/g, "").length < 2
+        ? !isTelling(word, words[at - 1])
+        : kind === "other" && areNeutral && !isActive(word, one);
     const same = isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
     const short = same.length > 0 ? null : abbreviationAt(one, at);
     const found = [...same, ...(isTrivial ? [] : (spelled.get(at) ?? index.initials.get(short ?? "") ?? []))];
@@ -154,12 +157,16 @@ function withoutRanks(concepts: readonly number[]): readonly number[] {
   return others.length > 0 ? others : concepts;
 }
 /** “I trained technicians” is done to others; “I am trained” is no verb of one's own. */
-const TRAINS = /\b(?:i|we)(?: have| also| then)?\s$|['’]ve\s$/;
-const isActive = ({ text, start }: Word, one: Analysis): boolean =>
-  one.checked[0] === "en" && text === "trained" && TRAINS.test(one.text.slice(Math.max(0, start - 12), start));
+const TRAINS =
+  /(?:\b(?:i|we)(?: have| also| then)?|['’]ve) trained (?!as|in|to|at|for)|\bj(?:e|['’]ai) (?:\S+ )?form(?:e|ais) (?!a|au|aux|par|en|aupres)|\bform(?:o|aba|e|amos) a (?!partir)/;
+const isActive = ({ text, start, end }: Word, one: Analysis): boolean =>
+  /^(?:trained|form)/.test(text) && TRAINS.test(one.text.slice(Math.max(0, start - 12), end + 8));
 const withoutDegrees = (concepts: readonly number[]): readonly number[] =>
   concepts.filter((id) => lexicon().concepts[id]?.kind !== "degree");
 
+/** “Anxious owners” are other people. */
+const areOthers = ({ text }: Word, { checked: [language = "en"] }: Analysis): boolean =>
+  /^(?:en|fr|es)$/.test(language) && /[^s]s$/.test(text) && lexicon().forms[language].has(text.replace(/(?<=[rn])es$|s$/, ""));
 /** “45 temporary workers” are other people. */
 const COUNTED = 24;
 /** Plurals and feminine forms of a rank; other words of its stem are none, as “crée” is no creator. */

@@ -10,7 +10,7 @@ import { normal } from "./normal";
 import { offersIn } from "./offers";
 import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, VALUES, VIEWS } from "./phrases";
 import type { Occurrence, SourceIndex } from "./source-index";
-import { ofTask } from "./tasks";
+import { ofTask, onlyTookPart } from "./tasks";
 import type { Unit } from "./unit";
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
@@ -32,8 +32,7 @@ export function judgeUnits(
     const place = { start: unit.start, end: unit.end, clause: unit.clause };
     const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
     const isEmployer = employs(one, unit);
-    const isDeputy = () =>
-      isDeputyAt(one.text, unit.start, unit.end) || saysDeputy(one.text.slice(clause.start, clause.end));
+    const isDeputy = () => isDeputyAt(one.text, unit.start, unit.end) || saysDeputy(one.text.slice(clause.start, clause.end));
     const concepts = unit.found.filter(
       (found) =>
         !(isEmployer && found.isListed && found.entry === FREE) &&
@@ -78,6 +77,7 @@ export function judgeUnits(
     // “Fluent Italian” is not supported by “basic Italian”.
     if (!unit.isWeak && good.length > 0 && good.every(({ isBasic }) => isBasic))
       if (!unit.isNegated && saysWell(one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
+    if (onlyTookPart(unit, units, index, one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
     const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];
     if (supported.length > 0)
       return [
@@ -162,7 +162,10 @@ const LEAST_OTHERS = 4;
 
 /** Arabic has no capitals: a word that no list knows behind “in” is a place. */
 const isPlaceName = ({ text }: Analysis, { start, isKnown, isWeak }: Unit): boolean =>
-  !isKnown && !isWeak && /(?<!\p{L})[وف]?في $/u.test(text.slice(Math.max(0, start - 5), start)) && /^\p{sc=Arabic}/u.test(text.slice(start));
+  !isKnown &&
+  !isWeak &&
+  /(?<!\p{L})[وف]?في $/u.test(text.slice(Math.max(0, start - 5), start)) &&
+  /^\p{sc=Arabic}/u.test(text.slice(start));
 
 /** “Food Safety Level 3”: what a resume lists by itself is proven. */
 const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 5;

@@ -138,4 +138,8 @@ recruitment,hiring,job interviews|personalauswahl,bewerbungsgespräche|recruteme
 roster,duty roster,rota|dienstplan,einsatzplan|planning des équipes,roulement|cuadrante,turnos,horarios|جدول مناوبات,مناوبات|勤務表,シフト表
 induction,onboard new colleagues|einarbeitung neuer kollegen,arbeite neue kollegen ein|intégration des nouveaux|acogida de nuevos|تهيئة الموظفين الجدد|新人研修,新人指導,新人の指導
 write,drafted,draw up|verfassen,verfasst,verfasse,schreibe|rédiger,rédige,rédigeais,rédigé|redactar,redacto,redactaba|أحرر,حررت,أكتب|執筆,作文
+bookkeeping,keep the books,kept the books|buchhaltung,buchführung|tenue des comptes,tiens les comptes|llevar las cuentas|مسك الدفاتر|帳簿,記帳
+hairdressing,cut hair,styled hair|frisieren,frisiert|coiffer,coiffais,coiffé,coupes|peinar,peinaba|تصفيف الشعر|ヘアセット,カット
+choir,sing,sang in a choir|chor,singen,singe|chorale,chanter,chante,chant|coro,cantar,canto|غناء,كورال,أغني|合唱
+beekeeping,bees,beekeeper|imkern,imkert,imkerei,bienen|apiculture,abeilles|apicultura,abejas|تربية النحل,نحل|養蜂
 `;

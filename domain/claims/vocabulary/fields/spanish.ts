@@ -13,4 +13,5 @@ plan planes planificar planificación preparar preparo preparé preparado prepar
 lugar lugares sitio sitios espacio espacios hogar centro centros edificio edificios local locales establecimiento establecimientos mundo país países región regiones provincia ciudad ciudades pueblo pueblos barrio calle zona zonas puerta puertas mesa suelo
 candidatura candidato candidata solicitud currículum carta vacante oferta anuncio entrevista disposición disponible disponibilidad incorporación incorporar incorporarme incorporaría empresa empresas compañía entidad institución plantilla perfil agradezco agradecería saludo saludos cordialmente estimado estimada estimados adjunto adjunta encajar encajo encaja sumar sumarme reciba
 programa programas magnífico magnífica magnífica visitar visito
+defiendo defenderme defiende
 `;
