@@ -1,3 +1,4 @@
+import { normal } from "./normal";
 import type { Occurrence, SourceIndex } from "./source-index";
 import type { Unit } from "./unit";
 
@@ -14,17 +15,20 @@ const LED = new Set(
 );
 /** Words of those who only took part. */
 const TOOK_PART =
-  /\b(?:help\w*|assist\w*|support\w*|took part|take part|taking part|particip\w+|involved|member|mit(?:ein|ge|auf)\w+|beteilig\w+|mitglied\w*|unterstutz\w+|geholfen|half|teilgenommen|aid[eé]\w*|pris part|contribu\w+|membre|ayud\w+|colabor\w+|miembro)\b|شارك|مشارك|ساعد|ساهم|مساعد|参加|補助|手伝|携わ|協力/u;
+  /\b(?:help\w*|assist\w*|support\w*|took part|take part|taking part|particip\w+|involved|member|mit(?:ein|ge|auf)\w+|beteilig\w+|mitglied\w*|unterstutz\w+|geholfen|half|teilgenommen|aide\w*|pris part|contribu\w+|membre|ayud\w+|colabor\w+|miembro)\b|شارك|مشارك|ساعد|ساهم|مساعد|参加|補助|手伝|携わ|協力/u;
 
 /** “I led the migration”, where the sources only helped with it. */
 export function onlyTookPart(unit: Unit, units: readonly Unit[], { quotes }: SourceIndex, clause: string): boolean {
   if (unit.kind !== "lead" || TOOK_PART.test(clause)) return false;
-  const object = units.find(
-    (other) => other.clause === unit.clause && !other.isWeak && other.start > unit.start && other.found.length > 0,
-  );
+  const others = units.filter((other) => other.clause === unit.clause && !other.isWeak && other.found.length > 0);
+  // Japanese has the object before the verb.
+  const isBefore = /\p{sc=Han}/u.test(clause);
+  const object = isBefore
+    ? others.findLast(({ start }) => start < unit.start)
+    : others.find(({ start }) => start > unit.start);
   return (
     object !== undefined &&
-    object.found.every(({ sentence, isHeader }) => !isHeader && TOOK_PART.test(quotes[sentence]?.toLowerCase() ?? "")) &&
+    object.found.every(({ sentence, isHeader }) => !isHeader && TOOK_PART.test(normal(quotes[sentence] ?? ""))) &&
     !unit.found.some(({ sentence }) => object.found.some((place) => place.sentence === sentence))
   );
 }
@@ -47,6 +51,6 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
   const isThing = object.kind === "other" && (object.concepts?.length ?? 0) > 0;
   return object.found.filter(
     ({ sentence, isNegated, isWish, isUnder, isHeader }) =>
-      !isNegated && !isWish && !isUnder && (!isHeader || isThing) && !TOOK_PART.test(quotes[sentence]?.toLowerCase() ?? ""),
+      !isNegated && !isWish && !isUnder && (!isHeader || isThing) && !TOOK_PART.test(normal(quotes[sentence] ?? "")),
   );
 }

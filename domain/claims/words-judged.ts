@@ -68,6 +68,9 @@ export function judgeUnits(
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
     if (unit.kind === "superlative" && concepts.length === 0)
       if (clause.isWish || isLiking || sentenceSays(one, clause.sentence, VIEWS)) return [];
+    // A text in a language shows that its writer knows it.
+    if (unit.kind === "skill" && concepts.length === 0 && !unit.isNegated && unit.concepts?.includes(OWN_LANGUAGE[one.checked[0] ?? "en"] ?? ""))
+      return [];
     if (unit.kind === "skill" && concepts.length === 0 && sentenceSays(one, clause.sentence, VALUES)) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
@@ -128,6 +131,15 @@ export function judgeUnits(
     ];
   });
 }
+
+const OWN_LANGUAGE: Partial<Record<string, string>> = {
+  en: "english",
+  de: "german",
+  fr: "french",
+  es: "spanish",
+  ar: "arabic",
+  ja: "japanese",
+};
 
 /** “No experience with solar installations”: of the words that are denied together, one must be denied by a source. */
 const sharedDenial = (unit: Unit, units: readonly Unit[]): Occurrence[] =>

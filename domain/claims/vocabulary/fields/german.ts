@@ -14,4 +14,5 @@ plan pläne planen geplant vorbereiten vorbereitet vorbereitung organisieren ord
 ort orte orten platz plätze raum räume haus häuser häusern gebäude zuhause hause heim heimat land länder stadt städte region umland gegend welt draußen drinnen innen außen oben unten vorne hinten links rechts mitte tür türen tor fenster tisch boden straße straßen ecke
 bewerbung bewerben stellenausschreibung stellenanzeige unterlagen anschreiben vorstellungsgespräch einladung rückmeldung verfügung verfügbar eintritt einstieg kündigungsfrist gehaltsvorstellung anstellung festanstellung unternehmen firma arbeitgeber ihnen ihrem ihren ihr ihre sie zukünftigen bereichern bereicherung verstärken verstärkung passend stimmt stimmen anfrage hinweis anzeige angesprochen reizt freundlichen hochachtungsvoll
 halb halbe zweite zweiten dritte dritten vierte vierten fünfte fünften sechste siebte achte neunte neunten zehnte zehnten formalitäten
+saß saßen
 `;
