@@ -37,6 +37,14 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
         isSeries && (isAnchor(part) || part.found.some(({ isHeader }) => isHeader))
           ? []
           : anchors.filter((anchor) => !isTraining(part, anchor, schools));
+      // “At A and at B I …”: what belongs to one of them is bound.
+      if (part.kind === "statement" && !isAnchor(part))
+        if (
+          others.some(
+            (anchor) => anchor !== part && anchor.kind === "name" && [...anchor.entries].some((entry) => part.entries.has(entry)),
+          )
+        )
+          continue;
       const other = others.find(
         (anchor) =>
           anchor !== part && !areBothDegrees(anchor, part) && ![...anchor.entries].some((entry) => part.entries.has(entry)),

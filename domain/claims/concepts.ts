@@ -65,7 +65,18 @@ const FILES: [ConceptKind, string][] = [
 
 /** A concept, by its first English form, is also supported by these. */
 const IMPLIED: Record<string, string[]> = {
-  apprenticeship: ["diploma", "journeyman's certificate", "certificate", "degree", "bachelor", "school leaving certificate"],
+  apprenticeship: [
+    "diploma",
+    "journeyman's certificate",
+    "certificate",
+    "degree",
+    "bachelor",
+    "school leaving certificate",
+    "graduate",
+    "exam",
+    "studied",
+    "advanced training",
+  ],
   fell: ["reduce"],
   rose: ["increase"],
   diploma: ["bachelor", "master", "doctorate"],

@@ -75,7 +75,8 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
 const MANNERS =
   /^\s?(?:(?:different|verschiedene\w*|diff[eé]rente?s|distint[oa]s|diferentes)\s)?(?:sides?|perspectives?|angles?|worlds?|things?|reasons?|ways?|respects?|seiten|perspektiven|blickwinkeln?|welten|dinge\w?|grunde\w?|hinsichten?|c.tes|points? de vue|mondes|choses|raisons|facettes|lados|mundos|cosas|razones|perspectivas|puntos de vista|facetas)\b|^つの(?:面|視点|立場|理由|世界)|^\s?(?:جوانب|اسباب|نواح|امور)(?!\p{L})/u;
 /** “Three voices at once”. */
-const AT_ONCE = /^[^.,;\d]{0,24}\b(?:at once|at the same time|gleichzeitig|auf einmal|a la fois|en meme temps|a la vez|al mismo tiempo)\b/;
+const AT_ONCE =
+  /^[^.,;\d]{0,24}\b(?:at once|at the same time|gleichzeitig|auf einmal|a la fois|en meme temps|a la vez|al mismo tiempo)\b/;
 const countsNothing = ({ text }: Analysis, { value, end }: Amount): boolean =>
   (value <= 3 && MANNERS.test(text.slice(end, end + 40))) || (value <= 5 && AT_ONCE.test(text.slice(end, end + 40)));
 

@@ -23,9 +23,7 @@ export function onlyTookPart(unit: Unit, units: readonly Unit[], { quotes }: Sou
   const others = units.filter((other) => other.clause === unit.clause && !other.isWeak && other.found.length > 0);
   // Japanese has the object before the verb.
   const isBefore = /\p{sc=Han}/u.test(clause);
-  const object = isBefore
-    ? others.findLast(({ start }) => start < unit.start)
-    : others.find(({ start }) => start > unit.start);
+  const object = isBefore ? others.findLast(({ start }) => start < unit.start) : others.find(({ start }) => start > unit.start);
   return (
     object !== undefined &&
     object.found.every(({ sentence, isHeader }) => !isHeader && TOOK_PART.test(normal(quotes[sentence] ?? ""))) &&

@@ -69,7 +69,12 @@ export function judgeUnits(
     if (unit.kind === "superlative" && concepts.length === 0)
       if (clause.isWish || isLiking || sentenceSays(one, clause.sentence, VIEWS)) return [];
     // A text in a language shows that its writer knows it.
-    if (unit.kind === "skill" && concepts.length === 0 && !unit.isNegated && unit.concepts?.includes(OWN_LANGUAGE[one.checked[0] ?? "en"] ?? ""))
+    if (
+      unit.kind === "skill" &&
+      concepts.length === 0 &&
+      !unit.isNegated &&
+      unit.concepts?.includes(OWN_LANGUAGE[one.checked[0] ?? "en"] ?? "")
+    )
       return [];
     if (unit.kind === "skill" && concepts.length === 0 && sentenceSays(one, clause.sentence, VALUES)) return [];
     const own = kindFor(unit, one);
