@@ -1,13 +1,14 @@
 import type { Amount } from "./amounts";
 import { analyse, type Word } from "./analysis";
+import { HINTS_AT_CAUSE } from "./cause-hints";
 import type { ClaimSource } from "./claim";
+import { compoundConcepts } from "./compounds";
 import { japaneseConcepts, phraseAt } from "./concept-finder";
 import { lexicon } from "./concepts";
 import { isDeputyAt } from "./deputies";
 import { entriesOf, FREE } from "./entries-of";
 import { abbreviationAt, initialsIn } from "./initials";
 import { LANGUAGES } from "./language-of";
-import type { CheckedLanguage } from "./languages/language-data";
 import { lowSpans } from "./levels";
 import { type Moment, type Period, periodsIn } from "./moments";
 import { type Surroundings, surroundings } from "./surroundings";
@@ -154,9 +155,6 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
   return index;
 }
 
-/** What is said to be done by someone, or after or since something, has a cause. */
-const HINTS_AT_CAUSE =
-  /\b(?:reduc\w+|increas\w+|cutting|reduit|reduisant|augmente|baisse de|reducid[oa]s?|reduciendo|reduccion|aumentad[oa]s?|aumento|aumentando|mejorad[oa]s?|rediseñ\w*|senkung|steigerung|reduzierung|verringerung|raised|cut|reduced|increased|lowered|saved|improved|halved|doubled|gesteigert|gesenkt|erhoht|verringert|reduziert|verbessert|halbiert|reduit|augmente|ameliore|diminue|reduje|aumente|mejore|baje|subi|after|since|so|nach(?:dem)?|seit(?:dem)?|apres|depuis|d.ou|en \p{L}+ant|tras|desde que|al \p{L}+[aei]r|(?:with|mit|avec|con) (?:\p{L}+ )?(?:new|neue\p{L}*|nou\p{L}+|nuev\p{L}+))\b|(?<!\p{L})(?:بعد|منذ ان|خفضت|قللت|رفعت|زدت|حسنت|خفض|تخفيض|تقليل|رفع)(?!\p{L})|後に|以来|減らし|削減|短縮し|改善し|増やし|伸ばし/u;
 /** “無事故” denies accidents. */
 const WITHOUT = /無(事故|違反|災害|欠勤|遅刻)/gu;
 const isAct = (concept: number): boolean => {
@@ -292,17 +290,3 @@ function makePart(source: ClaimSource, thisYear: number): Part {
 
 /** The leader of a workshop leads it. */
 const LEADER = /(\p{L}{4,}?)s?leiter(?:in)?$/u;
-
-/** What the parts of a compound name: a nursing school is a school. */
-function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): number[] {
-  if (!languages.includes("de") || word.length < 8) return [];
-  const { forms } = lexicon();
-  const found: number[] = [];
-  for (let at = 4; at <= word.length - 4; at++) {
-    const [head, tail] = [forms.de.get(word.slice(0, at)), forms.de.get(word.slice(at))];
-    // A rank within a compound is another one: the leader of a team leads no company.
-    if (tail && kindOf(tail) === "other") found.push(...tail);
-    if (head && kindOf(head) !== "title" && kindOf(head) !== "trade") found.push(...head);
-  }
-  return found;
-}

@@ -24,11 +24,8 @@ export function onlyTookPart(unit: Unit, units: readonly Unit[], { quotes }: Sou
   // Japanese has the object before the verb.
   const isBefore = /\p{sc=Han}/u.test(clause);
   const object = isBefore ? others.findLast(({ start }) => start < unit.start) : others.find(({ start }) => start > unit.start);
-  return (
-    object !== undefined &&
-    object.found.every(({ sentence, isHeader }) => !isHeader && TOOK_PART.test(normal(quotes[sentence] ?? ""))) &&
-    !unit.found.some(({ sentence }) => object.found.some((place) => place.sentence === sentence))
-  );
+  if (!object?.found.every(({ sentence, isHeader }) => !isHeader && TOOK_PART.test(normal(quotes[sentence] ?? "")))) return false;
+  return !unit.found.some(({ sentence }) => object.found.some((place) => place.sentence === sentence));
 }
 
 /**

@@ -2,12 +2,14 @@ import { type Analysis, isNeutral, startsSentence } from "./analysis";
 import type { ClaimSources } from "./claim";
 import { isDeputyAt, saysDeputy } from "./deputies";
 import { FREE } from "./entries-of";
+import { isGreeted, isGreeting } from "./greetings";
 import { INSTITUTIONS, isInName } from "./institutions";
 import type { Judged } from "./judged";
 import { isCheckedLanguage, isMeasured, LANGUAGES } from "./language-of";
 import { saysWell } from "./levels";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
+import { isOwnLanguage } from "./own-language";
 import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, VALUES, VIEWS } from "./phrases";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask, onlyTookPart } from "./tasks";
@@ -68,14 +70,7 @@ export function judgeUnits(
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
     if (unit.kind === "superlative" && concepts.length === 0)
       if (clause.isWish || isLiking || sentenceSays(one, clause.sentence, VIEWS)) return [];
-    // A text in a language shows that its writer knows it.
-    if (
-      unit.kind === "skill" &&
-      concepts.length === 0 &&
-      !unit.isNegated &&
-      unit.concepts?.includes(OWN_LANGUAGE[one.checked[0] ?? "en"] ?? "")
-    )
-      return [];
+    if (unit.kind === "skill" && concepts.length === 0 && !unit.isNegated && isOwnLanguage(unit, one)) return [];
     if (unit.kind === "skill" && concepts.length === 0 && sentenceSays(one, clause.sentence, VALUES)) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
@@ -136,15 +131,6 @@ export function judgeUnits(
     ];
   });
 }
-
-const OWN_LANGUAGE: Partial<Record<string, string>> = {
-  en: "english",
-  de: "german",
-  fr: "french",
-  es: "spanish",
-  ar: "arabic",
-  ja: "japanese",
-};
 
 /** “No experience with solar installations”: of the words that are denied together, one must be denied by a source. */
 const sharedDenial = (unit: Unit, units: readonly Unit[]): Occurrence[] =>
@@ -219,27 +205,6 @@ function isThing({ start, end, isCapital, isGeneral, clause }: Unit, one: Analys
   if (one.checked[0] === "de" && isCapital && !startsSentence(one.raw, start)) return !ABSTRACT.test(one.text.slice(start, end));
   const sentence = one.sentences[one.clauses[clause]?.sentence ?? 0];
   return !/[.!?…:]["”“»’)]*$/.test(one.raw.slice(sentence?.start ?? 0, sentence?.end)) && !one.clauses[clause]?.hasFirst;
-}
-
-const GREETING =
-  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|مرحبا|اهلا|السيد|السيده|الساده|حضره|سعاده|حضرات)(?!\p{L})/u;
-const GREETING_ENDS = /(?:御中|様|各位)$/u;
-
-/** A line that greets the reader by name. */
-function isGreeting(one: Analysis, sentence: number): boolean {
-  const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
-  const text = one.text.slice(start, end);
-  if (GREETING_ENDS.test(text) && text.length <= 20) return true;
-  return GREETING.test(text) && /[,:،]$/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 7;
-}
-
-/** “Hello Ms Berg, thank you for …”: what is before the first comma greets the reader. */
-function isGreeted(one: Analysis, { start }: Unit): boolean {
-  const sentence =
-    one.sentences[one.clauses[one.clauses.findIndex((clause) => start >= clause.start && start < clause.end)]?.sentence ?? -1];
-  if (!sentence) return false;
-  const before = one.text.slice(sentence.start, start);
-  return GREETING.test(before) && !/[,،!;:]/.test(before) && (before.match(/\p{L}+/gu)?.length ?? 0) <= 4;
 }
 
 const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";

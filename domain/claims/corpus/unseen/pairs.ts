@@ -6,7 +6,7 @@ import { GERMAN } from "./german";
 import { JAPANESE } from "./japanese";
 import { SPANISH } from "./spanish";
 
-/** Thirty people of trades that no other corpus has. Written, and committed, before any of their sentences was checked. */
+/** Thirty people, most of them of trades that no other corpus has. Written before any of their sentences was checked. */
 export const UNSEEN = pairsOf({
   English: ENGLISH,
   German: GERMAN,
