@@ -52,7 +52,11 @@ const MULTIPLES: [number, string, RegExp][] = [
   [3, "times", /\b(?:tripl\w+|threefold|multipli\w+ (?:por|par) (?:tres|3|trois)|verdreifach\w*)|ثلاثه اضعاف|3倍|三倍/gu],
   [75, "percent", /\b(?:three quarters|drei ?viertel|trois quarts|tres cuartos)\b|ثلاثه ارباع|4分の3/gu],
   [67, "percent", /\b(?:two thirds|zwei ?drittel|deux tiers|dos tercios)\b|ثلثي|ثلثين|3分の2/gu],
-  [50, "percent", /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad)\b|(?<!\p{L})[بل]?النصف(?!\p{L})|半分|半減/gu],
+  [
+    50,
+    "percent",
+    /\b(?:half|halv\w+|halfte|halbier\w*|moitie|mitad|divis\w+ (?:par|entre) (?:deux|2)|divid\w+ (?:por|entre) (?:dos|2))\b|(?<!\p{L})[بل]?النصف(?!\p{L})|半分|半減/gu,
+  ],
   [33, "percent", /\b(?:a third|one third|drittel|un tiers|d.un tiers|un tercio)\b|(?<!\p{L})ب?(?:ال)?ثلث(?!\p{L})|3分の1/gu],
   [25, "percent", /\b(?:a quarter|one quarter|viertel|un quart|un cuarto)\b|(?<!\p{L})ب?(?:ال)?ربع(?!\p{L})|4分の1/gu],
   [
@@ -71,6 +75,7 @@ const TENTHS = /^\s?割/u;
 
 /** Round words for a number that may be a little more or less. */
 const ABOUT: [number, RegExp][] = [
+  [6, /\b(?:half a dozen|(?:ein )?halbes dutzend|demi-douzaine|media docena)\b|نصف دزينه/gu],
   [10, /\b(?:dizaine|decena)\b/gu],
   [12, /\b(?:dozen|dutzend|douzaine|docena)\b/gu],
   [15, /\bquinzaine\b/gu],
@@ -108,7 +113,7 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
     .filter((match) => !isListMark(text, match) && !isLabel(text, match) && !isYearAt(match.index))
     .map((match) => amountAt(text, match.index, match[0].length, valueOfDigits(match[0])))
     .filter(({ unitEnd }) => !TIME_OF_DAY.test(text.slice(unitEnd, unitEnd + 20)))
-    .filter(({ value, unit }) => value !== 1 || unit === "percent" || unit === "money");
+    .filter(({ value, unit, end }) => value !== 1 || unit === "percent" || unit === "money" || text.charAt(end) === "級");
   const isDigit = (start: number) => digits.some((one) => start >= one.start && start < one.end);
   const spelled = spelledAmounts(text, languages)
     .filter(({ start }) => !BEFORE_TIME.test(text.slice(Math.max(0, start - 16), start)))
@@ -139,10 +144,22 @@ export function amountsIn(text: string, languages: readonly string[], isYearAt: 
       return { value, unit: unitOf(text.slice(end, end + 24))[0], isVague: false, start, end, unitEnd: end };
     }),
   ).filter(({ unit }) => unit !== "");
-  const all = [...every, ...[...digits, ...spelled].filter((one) => !isPart(one)), ...parts, ...about, ...many];
+  const one = [...text.matchAll(ONE_AND_A_HALF)].map((match) => ({
+    value: 1.5,
+    unit: unitOf(match[0].slice(match[0].indexOf(" ")))[0],
+    isVague: false,
+    ...placeOf(match),
+  }));
+  const ofHour = PARTS_OF_HOUR.flatMap(([value, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => ({ value, unit: "minute", isVague: false, ...placeOf(match) })),
+  );
+  const numbers = [...digits, ...spelled].filter((one) => !isPart(one)).map((one) => withHalf(text, one));
+  const all = [...every, ...ofHour, ...one, ...numbers, ...parts, ...about, ...many].sort(
+    (a, b) => a.start - b.start || b.unitEnd - a.unitEnd,
+  );
   return ofOneUnit(
     text,
-    all.sort((a, b) => a.start - b.start),
+    all.filter((one) => !all.some((other) => other !== one && isInside(one, other))),
   );
 }
 
@@ -156,6 +173,26 @@ function ofOneUnit(text: string, all: readonly Amount[]): Amount[] {
     const isRange = next && one.unit === "" && next.unit !== "" && RANGE.test(text.slice(one.unitEnd, next.start));
     return isRange ? { ...one, unit: next.unit } : one;
   });
+}
+
+/** “Half a dozen” is no half; a “year and a half” no half either. */
+const isInside = (one: Amount, other: Amount): boolean =>
+  one.start >= other.start && one.end <= other.unitEnd && one.unitEnd - one.start < other.unitEnd - other.start;
+
+/** “An hour and a half”. */
+const ONE_AND_A_HALF =
+  /\b(?:an?|one|une?|una?) (?:hour|year|month|week|heure|an|annee|mois|semaine|hora|ano|mes|semana)(?: and a half| et demie?| y medi[oa])\b/gu;
+
+/** “Two years and a half”. */
+const PARTS_OF_HOUR: [number, RegExp][] = [
+  [15, /\b(?:viertelstunde|quarter of an hour|quart d['’]heure|cuarto de hora)\b|(?<!\p{L})ربع ساعه/gu],
+  [45, /\b(?:dreiviertelstunde|three quarters of an hour|trois quarts d['’]heure|tres cuartos de hora)\b|ثلاثه ارباع الساعه/gu],
+  [30, /\b(?:halben? stunde|half an hour|demi-heure|media hora)\b|(?<!\p{L})نصف ساعه|半時間/gu],
+];
+const AND_A_HALF = /^(?: and a half| et demie?| y medi[oa]| ونصف)(?!\p{L})/u;
+function withHalf(text: string, one: Amount): Amount {
+  const half = one.unit === "" ? null : AND_A_HALF.exec(text.slice(one.unitEnd, one.unitEnd + 12));
+  return half ? { ...one, value: one.value + 0.5, unitEnd: one.unitEnd + half[0].length } : one;
 }
 
 const placeOf = (match: RegExpExecArray) => {
@@ -184,6 +221,12 @@ function amountAt(text: string, start: number, length: number, figure: number): 
     if (!scale) continue;
     value *= factor;
     end += scale[0].length;
+    // “1万2千”.
+    const further = factor === 1e4 ? /^(\d{1,4})(千?)/.exec(text.slice(end, end + 5)) : null;
+    if (further) {
+      value += Number(further[1]) * (further[2] ? 1000 : 1);
+      end += further[0].length;
+    }
     break;
   }
   if (TENTHS.test(text.slice(end, end + 2)))
@@ -214,19 +257,31 @@ const RATES: [string, RegExp][] = [
   ],
   [
     "week",
-    /\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)/u,
+    /\b(?:(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jeden (?:\w+tag|mittwoch)|(?:chaque|le|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|(?:cada|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b|كل (?:اثنين|ثلاثاء|اربعاء|خميس|جمعه|سبت|احد)|毎[月火水木金土日]曜|\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)|週に?(?:\d+|[一二三四五六数])[回日]/u,
   ],
   [
     "month",
-    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|月に/u,
+    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|月に|月(?:\d+|[一二三四五数])回/u,
   ],
   [
     "year",
-    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|年に/u,
+    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|年に|年(?:\d+|[一二三四五数])回/u,
+  ],
+  [
+    "weekend",
+    /\b(?:every|each|jedes|am|chaque|cada|todos los) (?:weekend|wochenende|week-end|fin(?:es)? de semana)|(?:في |كل )(?:عطله|نهايه)|毎週末|週末ごと/u,
+  ],
+  [
+    "rarer",
+    /\b(?:every|each|jede[nrsm]?|alle|chaque|cada|un|tous les|toutes les|todos los) (?:other|second|third|fourth|two|three|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|zwei|drei|deux|deuxieme|troisieme|dos|tres|segund[oa]|tercer) (?:days?|weeks?|weekends?|months?|years?|tage?|wochen?|wochenenden?|monate?|jahre?|jours?|semaines?|week-ends?|mois|ans|dias?|semanas?|fin(?:es)? de semana|meses|mes|anos?)\b|隔[週月日]/u,
+  ],
+  [
+    "term",
+    /\b(?:(?:every|each|per|a) (?:term|semester|quarter)|(?:jedes|pro|im) (?:halbjahr|semester|quartal)|(?:chaque|par) (?:trimestre|semestre)|(?:cada|por|al) (?:trimestre|semestre|curso))\b|كل فصل|毎学期|学期ごと/u,
   ],
   [
     "evening",
-    /\b(?:an|per|each|every|pro|je|am|jeden|par|chaque|por|cada) (?:evening|abend|soir|noche|night)\b|(?:كل )مساء|毎晩/u,
+    /\b(?:an|per|each|every|pro|je|am|jeden|par|chaque|por|cada) (?:evening|abend|soir|noche|night)\b|(?:كل )(?:مساء|ليله)|毎晩/u,
   ],
 ];
 

@@ -80,7 +80,7 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
   let isAimed = false;
   for (const { at, joins } of [...breaks, { at: words.length, joins: false }]) {
     const piece = words.slice(from, at);
-    if (WISH_LABEL.test(piece) && /^\s*[:：]/u.test(words.slice(at, at + 3))) isAimed = true;
+    if ((WISH_LABEL.test(piece) || ENDS_WITH_WISH.test(piece)) && /^\s*[:：]/u.test(words.slice(at, at + 3))) isAimed = true;
     if (/[\p{L}\p{N}]/u.test(piece)) {
       const clause = clauseOf(piece, start + from, sentence, languages);
       // “I want to learn X and Y”: the wish covers what is joined to it without its own subject.
@@ -96,6 +96,10 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
 
 const WISH_LABEL =
   /^[\s,(•*-]*(?:(?:(?:my|next|long-term|career) )*(?:goals?|aims?|dreams?|plans?|ambitions?|interests?|interested in|wish)|(?:\p{L}+e[rs]? )?(?:ziele?|fernziel|berufsziel|traum|wunsch|plane|plan|interessen?)|(?:mes )?(?:objectifs?|projets?|buts?|reves?|souhaits?|interets?)|(?:mis? )?(?:metas?|objetivos?|suenos?|planes|deseos?|intereses)|(?:ال)?(?:هدف|اهداف|طموح|طموحات|حلم|خطط|اهتمامات|اهتمام)|(?:将来の)?(?:目標|夢|希望|志望|予定|関心))\s*$/u;
+
+/** “I still have a dream: …”. */
+const ENDS_WITH_WISH =
+  /(?:^|\s)(?:dream|goal|aim|ambition|wish|traum|ziel|wunsch|reve|objectif|souhait|ambition|sueno|meta|objetivo|deseo|حلم\p{L}{0,2}|هدف\p{L}{0,2}|طموح\p{L}{0,2})\s*$/u;
 
 function clauseOf(piece: string, start: number, sentence: number, languages: CheckedLanguage[]): Clause {
   const data = languages.map((language) => LANGUAGES[language]);
@@ -201,6 +205,9 @@ export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly Chec
     if (language === "ar") {
       const bare = text.replace(JOINED, "");
       if (bare.length >= 3 && neutral.ar.has(bare)) return true;
+      // “We arrange” and “we arranged” are as neutral as “I arrange”.
+      if (bare.length >= 4 && (neutral.ar.has(bare.replace(/^[نيت]/u, "ا")) || neutral.ar.has(bare.replace(/نا$/u, "ت"))))
+        return true;
     }
     const stem = stemOf(text, language);
     return text.length > 3 && ((stem.length > 3 && neutral[language].has(stem)) || (ABSTRACT[language]?.test(text) ?? false));

@@ -1,5 +1,6 @@
 import type { Analysis } from "./analysis";
 import type { Judged } from "./judged";
+import { LANGUAGES } from "./language-of";
 import { entriesOf } from "./words-judged";
 
 type Placed = Judged & { entries: ReadonlySet<number> };
@@ -29,13 +30,21 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
       if (isPartOfWord(part, one)) continue;
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if ((!hasOwn || isSeries) && part.kind === "statement") continue;
-      // A trade may be someone else’s.
-      if (part.isTrade) continue;
+      // A trade may be someone else’s, and who has learned it works elsewhere.
+      if (part.isTrade || TRAINED_AS.test(one.text.slice(Math.max(0, part.start - BEFORE_TRADE), part.start))) continue;
       // “After my degree I worked as …” names two entries.
       const others =
         isSeries && (isAnchor(part) || part.found.some(({ isHeader }) => isHeader))
           ? []
           : anchors.filter((anchor) => !isTraining(part, anchor, schools));
+      // “At A and at B I …”: what belongs to one of them is bound.
+      if (part.kind === "statement" && !isAnchor(part))
+        if (
+          others.some(
+            (anchor) => anchor !== part && anchor.kind === "name" && [...anchor.entries].some((entry) => part.entries.has(entry)),
+          )
+        )
+          continue;
       const other = others.find(
         (anchor) =>
           anchor !== part && !areBothDegrees(anchor, part) && ![...anchor.entries].some((entry) => part.entries.has(entry)),
@@ -53,6 +62,9 @@ function isPlace({ text, clauses }: Analysis, number: number): boolean {
   const words = text.slice(clause.start, clause.end);
   return LEADS_IN.test(words) && !clause.hasFirst && (words.match(/\p{L}+/gu)?.length ?? 0) <= MAX_PLACE;
 }
+const TRAINED_AS =
+  /\b(?:(?:aus)?gelernte[rn]?|ausgebildete[rn]?|examinierte[rn]?|diplomierte[rn]?|trained|qualified|certified|diplomee? (?:de|en|d.)|de formation|titulad[oa] (?:en|como)|formad[oa] (?:en|como)) ?$/u;
+const BEFORE_TRADE = 20;
 const LEADS_IN = /^\s*(?:at|in|with|for|bei|beim|im|in|an|am|chez|a|au|aux|dans|en|para|لدي|في)\s|(?:では|にて|で)$/u;
 const MAX_PLACE = 7;
 
@@ -100,9 +112,16 @@ const isAnchor = ({ found, kind, isAct, isExact, isCapital }: Judged): boolean =
   return kind === "statement" ? isExact !== false && isCapital !== false && found.every(isHead) : found.some(isHead);
 };
 
+const isLater = ({ checked }: Analysis, text: string): boolean =>
+  SERIES.test(text) || checked.some((language) => LANGUAGES[language].now.test(text));
+
 /** The anchors of a clause; those of the clause before it in the same sentence where it has none, or behind it. */
 function nearestAnchors(one: Analysis, number: number, sentence: number, anchorsOf: ReadonlyMap<number, Placed[]>): Placed[] {
   const isSame = (clause: number) => one.clauses[clause]?.sentence === sentence;
+  const own = one.clauses[number];
+  // “…, and now as the officer for four villages” is no longer about what comes before.
+  if (own && one.clauses[number - 1]?.sentence === sentence && isLater(one, one.text.slice(own.start, own.end)))
+    return anchorsOf.get(number) ?? [];
   for (let at = number; at >= 0 && isSame(at); at--) if ((anchorsOf.get(at)?.length ?? 0) > 0) return anchorsOf.get(at) ?? [];
   for (let at = number + 1; isSame(at); at++) if ((anchorsOf.get(at)?.length ?? 0) > 0) return anchorsOf.get(at) ?? [];
   return [];

@@ -4,11 +4,16 @@ import { LANGUAGES } from "./language-of";
 import type { SourceIndex } from "./source-index";
 
 /** That one thing led to another: both must be in one sentence of a source. */
-export function causeClaims(one: Analysis, parts: readonly Judged[], { causes }: SourceIndex): Judged[] {
+export function causeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {
+  const { causes } = index;
   return one.sentences.flatMap((sentence, number): Judged[] => {
     const text = one.text.slice(sentence.start, sentence.end);
-    const matches = one.checked.flatMap((language) => [...text.matchAll(everywhere(LANGUAGES[language].cause))]);
+    const matches = [
+      ...text.matchAll(AGENT),
+      ...one.checked.flatMap((language) => [...text.matchAll(everywhere(LANGUAGES[language].cause))]),
+    ];
     return matches
+      .filter((match) => !IS_REASON.test(match[0]) || hasOutcome(one, number, parts, index))
       .filter((match) => isUnsupported(one, number, sentence.start + match.index, match[0].length, parts, causes))
       .slice(0, 1)
       .map(({ 0: words, index }) => {
@@ -16,6 +21,25 @@ export function causeClaims(one: Analysis, parts: readonly Judged[], { causes }:
         return { kind: "cause", start, end: start + words.trimEnd().length, clause: clauseAt(one, start), found: [] };
       });
   });
+}
+
+/** “Because” also gives a reason for what someone does. Only a result that was reached is claimed as an effect. */
+const IS_REASON =
+  /^\s*(?:because|since (?:i|we)|weil|da (?:ich|wir)|car|parce qu|puisque?|porque|ya que|puesto que|dado que|(?:لان|لأن)\p{L}*|ので)\s*$/u;
+const RESULT =
+  /\b(?:fell|dropp\w+|declin\w+|rose|grew|increas\w+|improv\w+|reduc\w+|better|fewer|faster|sank\w*|stieg\w*|besser\w*|schneller|weniger|baiss\w+|augment\w+|diminu\w+|recul\w+|progress\w+|mieux|baj\w+|sub[ií]\w+|aument\w+|mejor\w*|redu[cj]\w+)\b|انخفض|ارتفع|تراجع|تحسن|زاد|قل[تل]|減|増|改善|向上|伸び/u;
+
+function hasOutcome(one: Analysis, sentence: number, parts: readonly Judged[], { amounts }: SourceIndex): boolean {
+  const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
+  if (RESULT.test(one.text.slice(start, end))) return true;
+  return parts.some(
+    ({ kind, clause, found }) =>
+      kind === "number" &&
+      one.clauses[clause]?.sentence === sentence &&
+      found.some(
+        (place) => amounts.filter((other) => other.sentence === place.sentence && other.source === place.source).length > 1,
+      ),
+  );
 }
 
 function isUnsupported(
@@ -40,13 +64,17 @@ function isOwnMerit(
   parts: readonly Judged[],
   causes: ReadonlySet<number>,
 ): boolean {
-  if (!OWN.test(one.text.slice(at, at + length + OWN_WITHIN))) return false;
+  const words = one.text.slice(at, at + length + OWN_WITHIN);
+  if (!OWN.test(words) && words.search(AGENT) !== 0) return false;
   const numbers = parts.filter(
     ({ clause, kind, found }) => one.clauses[clause]?.sentence === sentence && kind === "number" && found.length > 0,
   );
   return numbers.length > 0 && !numbers.some(({ found }) => found.some((place) => causes.has(place.sentence)));
 }
 const OWN = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|nos|mis?|nuestr\w+)\b|私の|自分の|\p{sc=Arabic}{3,}ي(?!\p{L})/u;
+/** “I reduced errors to 15”: the writer is the cause. */
+const AGENT =
+  /\b(?:i|we) (?:\w+ ){0,2}(?:reduced|cut|lowered|raised|increased|improved|halved|doubled|boosted|shortened|slashed|brought (?:\w+ ){1,4}down)\b|\b(?:ich|wir) (?:\S+ ){1,9}(?:gesenkt|gesteigert|reduziert|verringert|erhoht|verbessert|halbiert|verkurzt|verdoppelt)\b|\b(?:senkte|steigerte|reduzierte|verringerte|erhohte|verbesserte|halbierte|verkurzte|verdoppelte)n? (?:ich|wir)\b|\bj['’]ai (?:\S+ )?(?:reduit|augmente|diminue|baisse|ameliore|double|raccourci|accru|ramene)\b|(?<!\p{L})(?:reduje|aumente|baje|mejore|duplique|rebaje|recorte|incremente|disminui)(?: (?:el|la|los|las|en|un|mi|su))(?!\p{L})|(?<!\p{L})(?:خفضت|قللت|رفعت|زدت|حسنت|ضاعفت|قلصت)(?!\p{L})|(?:減らし|削減し|増やし|伸ばし|短縮し|向上させ|下げ|上げ)(?:ました|た。)/gu;
 /** How far behind “thanks to” it may be. */
 const OWN_WITHIN = 16;
 

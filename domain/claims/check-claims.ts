@@ -7,6 +7,7 @@ import type { Judged } from "./judged";
 import { isChecked, languagesOf } from "./language-of";
 import { normal } from "./normal";
 import { judgeAmounts, judgeMoments } from "./quantities";
+import { rateClaims } from "./rates";
 import { realityClaims } from "./reality";
 import { scopeClaims } from "./scopes";
 import { indexOf, type Occurrence } from "./source-index";
@@ -45,6 +46,7 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
     ...causeClaims(one, parts, index),
     ...scopeClaims(one, parts, index),
     ...realityClaims(one, words),
+    ...rateClaims(one, parts, index),
   ];
   const quoteOf = (place: Occurrence | undefined) => index.quotes[place?.sentence ?? -1] ?? "";
   const idOf = (place: Occurrence | undefined) => sources[place?.source ?? -1]?.id ?? null;
@@ -144,7 +146,7 @@ const LINKS =
 
 /** How many parts of a source's sentence an unsupported word needs beside it. */
 const KNOWN = 2;
-const ORDINARY = 0.5;
+const ORDINARY = 1;
 
 /** Whether a sentence says one of a source in other words: so many of its parts are there, and few words are strange. */
 function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean {

@@ -10,13 +10,21 @@ import { SKILLS, TOOLS, TOOLS_ELSEWHERE } from "./lexicon/skills";
 import { QUALIFICATIONS, SYNONYMS } from "./lexicon/synonyms";
 import { TASKS } from "./lexicon/tasks";
 import { TRADES } from "./lexicon/trades";
+import { YET_MORE_TITLES, YET_MORE_TRADES } from "./lexicon/trades-further";
 import { FURTHER_TRADES } from "./lexicon/trades-more";
 import { RESULTS, VERBS } from "./lexicon/verbs";
+import { WORK_FIELDS } from "./lexicon/work-fields";
 import { normal } from "./normal";
 import { stemOf } from "./stems";
 import { SOFT_ARABIC } from "./vocabulary/arabic";
 import { SOFT_ENGLISH } from "./vocabulary/english";
 import { EXACT } from "./vocabulary/exact";
+import { FIELDS_ARABIC } from "./vocabulary/fields/arabic";
+import { FIELDS_ENGLISH } from "./vocabulary/fields/english";
+import { FIELDS_FRENCH } from "./vocabulary/fields/french";
+import { FIELDS_GERMAN } from "./vocabulary/fields/german";
+import { FIELDS_JAPANESE } from "./vocabulary/fields/japanese";
+import { FIELDS_SPANISH } from "./vocabulary/fields/spanish";
 import { SOFT_FRENCH } from "./vocabulary/french";
 import { FREQUENT } from "./vocabulary/frequent";
 import { GENERAL } from "./vocabulary/general";
@@ -50,11 +58,25 @@ const FILES: [ConceptKind, string][] = [
   ["other", DUTIES],
   ["other", SYNONYMS],
   ["degree", QUALIFICATIONS],
+  ["other", WORK_FIELDS],
+  ["trade", YET_MORE_TRADES],
+  ["title", YET_MORE_TITLES],
 ];
 
 /** A concept, by its first English form, is also supported by these. */
 const IMPLIED: Record<string, string[]> = {
-  apprenticeship: ["diploma", "journeyman's certificate", "certificate", "degree", "bachelor", "school leaving certificate"],
+  apprenticeship: [
+    "diploma",
+    "journeyman's certificate",
+    "certificate",
+    "degree",
+    "bachelor",
+    "school leaving certificate",
+    "graduate",
+    "exam",
+    "studied",
+    "advanced training",
+  ],
   fell: ["reduce"],
   rose: ["increase"],
   diploma: ["bachelor", "master", "doctorate"],
@@ -114,7 +136,7 @@ const IMPLIED: Record<string, string[]> = {
 
 /** Concepts that any work has: alone they invent nothing. */
 const ANYWHERE = new Set(
-  "code,write,check,document,weekend,evening,present,seasonal,speak,surroundings,region,city,rural,nation,site,system,data,team,industry,start,appointment,phone,telephone,mail,call,change,move,reach,inquiry,record,table,age,component,world,tools,tool,office,desk,meeting,deadline,process,procedure,environment,basics,public,answer,read,north,south,east,west,spring,summer,autumn,winter,compare,travel,visitor,group,part-time,full-time,count,stop,test,request,class,lesson,school".split(
+  "code,write,check,document,weekend,evening,present,seasonal,speak,surroundings,region,city,rural,nation,site,system,data,team,industry,start,appointment,phone,telephone,mail,call,change,move,reach,inquiry,record,table,age,component,world,tools,tool,office,desk,meeting,deadline,process,procedure,environment,basics,public,answer,read,north,south,east,west,spring,summer,autumn,winter,compare,travel,visitor,group,customer,guest,service,dinner,speed,part-time,full-time,count,stop,test,request,class,lesson,school".split(
     ",",
   ),
 );
@@ -126,6 +148,15 @@ const SOFT: Partial<Record<CheckedLanguage, string>> = {
   es: SOFT_SPANISH,
   ar: SOFT_ARABIC,
   ja: SOFT_JAPANESE,
+};
+
+const FIELDS: Partial<Record<CheckedLanguage, string>> = {
+  en: FIELDS_ENGLISH,
+  de: FIELDS_GERMAN,
+  fr: FIELDS_FRENCH,
+  es: FIELDS_SPANISH,
+  ar: FIELDS_ARABIC,
+  ja: FIELDS_JAPANESE,
 };
 
 type Lexicon = {
@@ -195,6 +226,11 @@ function build(): Lexicon {
           word,
           stemOf(word, language),
         ]),
+        // A stem that also names something else is not neutral: “studies” is no student.
+        ...listed(FIELDS[language]).flatMap((word) => {
+          const stem = stemOf(word, language);
+          return stems[language].has(stem) ? [word] : [word, stem];
+        }),
         ...listed(EXACT[language]),
       ]),
     ]),

@@ -4,7 +4,7 @@ export const LIKES =
 
 /** “I have not worked with …”, “… is still missing”: who says what they lack invents nothing. */
 export const LACKS =
-  /\b(?:experience|worked with|cared for|looked after|dealt with|betreut|gepflegt|soigne|occupe|cuidado|atendido|used|familiar|touched|tried|erfahrung\w*|gearbeitet|beruhrung|kenntniss\w*|eingesetzt|vertraut|experience|travaille|pratique|utilise|connais\w*|experiencia|trabajado|usado|manejado|utilizado|conozco)\b|خبر[هة]|سبق لي|اعمل|اتعامل|استخدم|経験|触れ|扱/u;
+  /\b(?:experience|worked with|cared for|looked after|dealt with|betreut|gepflegt|soigne|occupe|cuidado|atendido|used|familiar|touched|tried|\w*erfahrung\w*|gearbeitet|beruhrung|kenntniss\w*|eingesetzt|vertraut|experience|travaille|pratique|utilise|connais\w*|experiencia|trabajado|usado|manejado|utilizado|conozco)\b|خبر[هة]|سبق لي|اعمل|اتعامل|استخدم|経験|触れ|扱/u;
 
 /** “Not a phrase but …” denies nothing of a career. */
 export const CONTRASTS =
@@ -20,6 +20,10 @@ export const BY_OTHERS =
 /** What a person thinks good is not what they can do. */
 export const VALUES =
   /\b(?:i (?:\w+ )?value|appreciate|matters?|important|schatze|wichtig|apprecie|valoro|aprecio|importan\w*)\b|اقدر|مهم|重視/u;
+
+/** An opinion: what the writer thinks of work claims nothing that was done. */
+export const VIEWS =
+  /(?:^|[,;:–—-]\s*)(?:to|for) me\b|\b(?:is|are|means?|remains?) (?:to|for) me\b|, (?:to|for) me\b|\b(?:i (?:\w+ )?(?:believe|think|find)\b|in my (?:view|opinion|eyes|experience)|fur mich (?:\w+ )?(?:ist|sind|zahlt|bedeutet|gehort|heißt)|(?:ist|sind|bleibt|bedeutet|gehort) (?:\w+ )?fur mich|meine[rs]? (?:meinung|ansicht|erfahrung) nach|ich (?:finde|glaube|denke)|(?:finde|glaube|denke) ich|pour moi|a mes yeux|selon moi|je (?:crois|trouve|pense)|voila ce qui|c'est ce qui|para mi|a mi (?:juicio|entender|modo de ver)|creo que|opino|pienso que)\b|(?<!\p{L})(?:عندي|في (?:رايي|نظري)|برايي|اعتقد|اومن|اري ان)(?!\p{L})|と(?:考え|思い|信じ|存じ)|何より/u;
 
 /** Verbs for what a person is not yet. */
 export const BECOMES =

@@ -74,8 +74,11 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
 /** “Two sides”, “three reasons”: manners of speaking. */
 const MANNERS =
   /^\s?(?:(?:different|verschiedene\w*|diff[eé]rente?s|distint[oa]s|diferentes)\s)?(?:sides?|perspectives?|angles?|worlds?|things?|reasons?|ways?|respects?|seiten|perspektiven|blickwinkeln?|welten|dinge\w?|grunde\w?|hinsichten?|c.tes|points? de vue|mondes|choses|raisons|facettes|lados|mundos|cosas|razones|perspectivas|puntos de vista|facetas)\b|^つの(?:面|視点|立場|理由|世界)|^\s?(?:جوانب|اسباب|نواح|امور)(?!\p{L})/u;
+/** “Three voices at once”. */
+const AT_ONCE =
+  /^[^.,;\d]{0,24}\b(?:at once|at the same time|gleichzeitig|auf einmal|a la fois|en meme temps|a la vez|al mismo tiempo)\b/;
 const countsNothing = ({ text }: Analysis, { value, end }: Amount): boolean =>
-  value <= 3 && MANNERS.test(text.slice(end, end + 40));
+  (value <= 3 && MANNERS.test(text.slice(end, end + 40))) || (value <= 5 && AT_ONCE.test(text.slice(end, end + 40)));
 
 /** Whether it is supported by a period as long as it is, too. */
 export const isDuration = ({ unit }: Amount): boolean => unit === "year" || unit === "month";
@@ -136,12 +139,17 @@ function countsTheSame(
   const mine = isJapanese || isOf(around) ? [...before, ...after] : after.length > 0 && !isLabel ? after : before;
   if (mine.length === 0) return true;
   const behind = isOf(known) ? [...known.before.slice(-2), ...known.after] : known.after;
-  const theirs = isJapanese || isLabel || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
+  const isRate = PER.test(known.after[0]?.keys[0] ?? "");
+  const theirs =
+    isRate || isJapanese || isLabel || after.length === 0 || behind.length < 2 ? [...known.before, ...behind] : behind;
   if (theirs.length === 0) return true;
   const isIn = (all: KnownAmount["after"]) => mine.some((piece) => all.some((other) => areAlike(piece, other)));
   // Japanese and lists have what is counted before the number.
   return isIn(theirs) || (/\p{sc=Han}/u.test(known.before.at(-1)?.keys[0] ?? "") && isIn(known.before));
 }
+
+/** “Guided tours (two a week)”: what is counted is before the number. */
+const PER = /^(?:par|per|an?|pro|por|al|im|je|each|every|jede\w*|chaque|cada|في|كل)$/;
 
 /** The numbers of what the sources count by the same name. */
 const valuesOf = (around: Pick<KnownAmount, "after">, { amounts }: SourceIndex): number[] => {

@@ -1,12 +1,15 @@
 import type { Amount } from "./amounts";
 import { analyse, type Word } from "./analysis";
+import { HINTS_AT_CAUSE } from "./cause-hints";
 import type { ClaimSource } from "./claim";
+import { compoundConcepts } from "./compounds";
 import { japaneseConcepts, phraseAt } from "./concept-finder";
 import { lexicon } from "./concepts";
+import { isDeputyAt } from "./deputies";
 import { entriesOf, FREE } from "./entries-of";
 import { abbreviationAt, initialsIn } from "./initials";
 import { LANGUAGES } from "./language-of";
-import type { CheckedLanguage } from "./languages/language-data";
+import { lowSpans } from "./levels";
 import { type Moment, type Period, periodsIn } from "./moments";
 import { type Surroundings, surroundings } from "./surroundings";
 import { keysOf, kindOf, pairKey } from "./word-keys";
@@ -24,6 +27,12 @@ export type Occurrence = {
   /** Beside the dates of its entry, where employer, post and school are. */
   isHeader: boolean;
   isListed: boolean;
+  /** Beside “deputy”. */
+  isDeputy?: boolean;
+  /** Of someone who leads: what, where the word says it. */
+  led?: string;
+  /** Beside a word such as “basic”. */
+  isBasic?: boolean;
 };
 export type KnownAmount = Occurrence & { amount: Amount } & Surroundings;
 
@@ -146,9 +155,8 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
   return index;
 }
 
-/** What is said to be done by someone, or after or since something, has a cause. */
-const HINTS_AT_CAUSE =
-  /\b(?:raised|cut|reduced|increased|lowered|saved|improved|halved|doubled|gesteigert|gesenkt|erhoht|verringert|reduziert|verbessert|halbiert|reduit|augmente|ameliore|diminue|reduje|aumente|mejore|baje|subi|after|since|so|nach(?:dem)?|seit(?:dem)?|apres|depuis|d.ou|en \p{L}+ant|tras|desde que|al \p{L}+[aei]r|(?:with|mit|avec|con) (?:\p{L}+ )?(?:new|neue\p{L}*|nou\p{L}+|nuev\p{L}+))\b|(?<!\p{L})(?:بعد|منذ ان)(?!\p{L})|後に|以来/u;
+/** “無事故” denies accidents. */
+const WITHOUT = /無(事故|違反|災害|欠勤|遅刻)/gu;
 const isAct = (concept: number): boolean => {
   const known = lexicon().concepts[concept];
   return known?.isVerb === true || known?.kind === "lead";
@@ -212,13 +220,16 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     entries: count,
     sentences: one.sentences.length,
   };
+  const low = lowSpans(one.text);
   // The words of a clause share their place, unless some are about someone else.
   const places = new Map<number, Occurrence>();
-  const placeOf = ({ start, clause, isNegated }: Word): Occurrence => {
-    const key = clause * 2 + (isNegated ? 1 : 0);
+  const placeOf = ({ start, end, clause, isNegated }: Word): Occurrence => {
+    const isDeputy = isDeputyAt(one.text, start, end);
+    const isBasic = low.some(([from, to]) => start >= from && start < to);
+    const key = clause * 8 + (isNegated ? 1 : 0) + (isDeputy ? 2 : 0) + (isBasic ? 4 : 0);
     const isShared = (one.clauses[clause]?.under.length ?? 0) === 0;
     const known = isShared ? places.get(key) : undefined;
-    const place = known ?? { ...at(start, clause), isNegated };
+    const place = known ?? { ...at(start, clause), isNegated, ...(isDeputy && { isDeputy }), ...(isBasic && { isBasic }) };
     if (isShared) places.set(key, place);
     return place;
   };
@@ -240,7 +251,10 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     if (phrase && phrase.to - phrase.from > 1)
       for (const concept of phraseAt([word], 0, one.checked)?.concepts ?? [])
         if (kindOf([concept]) === kindOf(phrase.concepts)) append(part.concepts, concept, [place]);
-    if (!phrase) for (const concept of compoundConcepts(word.text, one.checked)) append(part.concepts, concept, [place]);
+    const inside = phrase ? [] : compoundConcepts(word.text, one.checked);
+    for (const concept of inside) append(part.concepts, concept, [place]);
+    const led = one.checked.includes("de") && !place.isDeputy ? LEADER.exec(word.text)?.[1] : undefined;
+    if (led) for (const concept of lexicon().forms.de.get("leiten") ?? []) append(part.concepts, concept, [{ ...place, led }]);
   }
   // “Rewrote the night job; it takes 35 minutes”: what was done comes first.
   for (const [concept, places] of part.concepts)
@@ -253,7 +267,16 @@ function makePart(source: ClaimSource, thisYear: number): Part {
     if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) {
       part.japanese.push({ text, at: at(clause.start, index) });
       for (const found of japaneseConcepts(text))
-        for (const concept of found.concepts) append(part.concepts, concept, [at(clause.start + found.start, index)]);
+        for (const concept of found.concepts)
+          append(part.concepts, concept, [
+            {
+              ...at(clause.start + found.start, index),
+              isDeputy: isDeputyAt(one.text, clause.start + found.start, clause.start + found.end),
+              isBasic: low.some(([from, to]) => clause.start + found.start >= from && clause.start + found.start < to),
+            },
+          ]);
+      for (const [, thing = ""] of text.matchAll(WITHOUT))
+        part.japanese.push({ text: thing, at: { ...at(clause.start, index), isNegated: true } });
     }
     for (const language of one.checked)
       for (const match of text.matchAll(LANGUAGES[language].superlative))
@@ -265,16 +288,5 @@ function makePart(source: ClaimSource, thisYear: number): Part {
   return part;
 }
 
-/** What the parts of a compound name: a nursing school is a school. */
-function compoundConcepts(word: string, languages: readonly CheckedLanguage[]): number[] {
-  if (!languages.includes("de") || word.length < 8) return [];
-  const { forms } = lexicon();
-  const found: number[] = [];
-  for (let at = 4; at <= word.length - 4; at++) {
-    const [head, tail] = [forms.de.get(word.slice(0, at)), forms.de.get(word.slice(at))];
-    // A rank within a compound is another one: the leader of a team leads no company.
-    if (tail && kindOf(tail) === "other") found.push(...tail);
-    if (head && kindOf(head) !== "title" && kindOf(head) !== "trade") found.push(...head);
-  }
-  return found;
-}
+/** The leader of a workshop leads it. */
+const LEADER = /(\p{L}{4,}?)s?leiter(?:in)?$/u;

@@ -91,6 +91,11 @@ function germanSmall(word: string): number | null {
 }
 
 function germanValue(word: string): number | null {
+  if (word === "anderthalb" || word === "eineinhalb") return 1.5;
+  if (word.endsWith("einhalb")) {
+    const whole = germanValue(word.slice(0, -"einhalb".length));
+    return whole === null ? null : whole + 0.5;
+  }
   for (const [name, factor] of [
     ["tausend", 1000],
     ["hundert", 100],
@@ -108,7 +113,7 @@ function germanValue(word: string): number | null {
 const germanNumbers = (text: string): Spelled[] =>
   [...text.matchAll(/(?<!\p{L})\p{L}{3,}(?!\p{L})/gu)].flatMap((match) => {
     const value = germanValue(match[0]);
-    return value === null || value < 2 ? [] : [{ value, start: match.index, length: match[0].length, unit: "" }];
+    return value === null || value <= 1 ? [] : [{ value, start: match.index, length: match[0].length, unit: "" }];
   });
 
 const ARABIC_ONES: [number, string][] = [
@@ -121,6 +126,7 @@ const ARABIC_ONES: [number, string][] = [
   [8, "ثماني?ه?"],
   [9, "تسعه?"],
   [10, "عشره?"],
+  [1, "احد|احدي"],
 ];
 const ARABIC_TENS: [number, string][] = [
   [20, "عشر[وي]ن"],
@@ -166,13 +172,13 @@ function arabicNumbers(text: string): Spelled[] {
   const twos = ARABIC_TWO.flatMap(([unit, pattern]) =>
     [...text.matchAll(pattern)].map((match) => ({ value: 2, start: match.index, length: match[0].length, unit })),
   );
-  return [...found, ...twos];
+  return [...found.filter(({ value }) => value > 1), ...twos];
 }
 
 const KANJI = "〇一二三四五六七八九";
 /** Numbers count only before what they count: many words begin with such a letter. */
 const KANJI_NUMBER =
-  /[〇一二三四五六七八九十百千万億]+(?=名|人(?!前)|件|年|月|日|台|棟|回|社|店|校|冊|枚|個|%|割|倍|時間|週|歳|円|[かヶカケ箇](?:所|月)|級(?!者))/gu;
+  /[〇一二三四五六七八九十百千万億]+(?=名|人(?!前)|件|年|月|日|台|棟|回|社|店|校|冊|枚|個|点|本|室|床|頭|着|足|型|組|軒|席|品|曲|便|杯|食|種|度|ポイント|キロ|%|割|倍|時間|週|歳|円|[かヶカケ箇](?:所|月)|級(?!者))/gu;
 
 const kanjiNumbers = (text: string): Spelled[] =>
   [...text.matchAll(KANJI_NUMBER)].flatMap((match) => {

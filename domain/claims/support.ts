@@ -16,7 +16,8 @@ export const ofConcepts = (index: SourceIndex, concepts: readonly number[]): Occ
     (lexicon().concepts[id]?.supportedBy ?? [id]).flatMap((other) => {
       const found = index.concepts.get(other) ?? [];
       // What is only implied names no entry: every baker is a worker.
-      return other === id ? found : found.map((place) => (place.isHeader ? { ...place, isHeader: false } : place));
+      if (other === id) return found;
+      return found.filter(({ isNegated }) => !isNegated).map((place) => (place.isHeader ? { ...place, isHeader: false } : place));
     }),
   );
 

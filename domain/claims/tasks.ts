@@ -1,8 +1,9 @@
+import { normal } from "./normal";
 import type { Occurrence, SourceIndex } from "./source-index";
 import type { Unit } from "./unit";
 
 /** Work that a resume often names by its object only: “rosters, stock” are prepared and managed. */
-const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate", "publish"]);
+const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate"]);
 /** “Ein Gespräch führen”, “Teig führen”: of a thing the German verb says only that it is done. */
 const DONE = /^(?:ge)?fuhr/;
 const PEOPLE = new Set("group,committee,club,council,driver,worker,apprentice,student,pupil,child,business,site".split(","));
@@ -14,7 +15,18 @@ const LED = new Set(
 );
 /** Words of those who only took part. */
 const TOOK_PART =
-  /\b(?:help\w*|assist\w*|support\w*|took part|take part|taking part|particip\w+|involved|member|mit(?:ein|ge|auf)\w+|beteilig\w+|mitglied\w*|unterstutz\w+|geholfen|half|teilgenommen|aid[eé]\w*|contribu\w+|membre|ayud\w+|colabor\w+|miembro)\b|شارك|مشارك|ساعد|ساهم|مساعد|参加|補助|手伝|携わ|協力/u;
+  /\b(?:help\w*|assist\w*|support\w*|took part|take part|taking part|particip\w+|involved|member|mit(?:ein|ge|auf)\w+|beteilig\w+|mitglied\w*|unterstutz\w+|geholfen|half|teilgenommen|aide\w*|pris part|contribu\w+|membre|ayud\w+|colabor\w+|miembro)\b|شارك|مشارك|ساعد|ساهم|مساعد|参加|補助|手伝|携わ|協力/u;
+
+/** “I led the migration”, where the sources only helped with it. */
+export function onlyTookPart(unit: Unit, units: readonly Unit[], { quotes }: SourceIndex, clause: string): boolean {
+  if (unit.kind !== "lead" || TOOK_PART.test(clause)) return false;
+  const others = units.filter((other) => other.clause === unit.clause && !other.isWeak && other.found.length > 0);
+  // Japanese has the object before the verb.
+  const isBefore = /\p{sc=Han}/u.test(clause);
+  const object = isBefore ? others.findLast(({ start }) => start < unit.start) : others.find(({ start }) => start > unit.start);
+  if (!object?.found.every(({ sentence, isHeader }) => !isHeader && TOOK_PART.test(normal(quotes[sentence] ?? "")))) return false;
+  return !unit.found.some(({ sentence }) => object.found.some((place) => place.sentence === sentence));
+}
 
 /**
  * Where the sources have the object of such a verb. “I prepared the rosters” is supported by “rosters”, but “I ran the shop” is not by “shop”,
@@ -34,6 +46,6 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
   const isThing = object.kind === "other" && (object.concepts?.length ?? 0) > 0;
   return object.found.filter(
     ({ sentence, isNegated, isWish, isUnder, isHeader }) =>
-      !isNegated && !isWish && !isUnder && (!isHeader || isThing) && !TOOK_PART.test(quotes[sentence]?.toLowerCase() ?? ""),
+      !isNegated && !isWish && !isUnder && (!isHeader || isThing) && !TOOK_PART.test(normal(quotes[sentence] ?? "")),
   );
 }

@@ -4,13 +4,14 @@ import { type ConceptKind, isGeneral, lexicon } from "./concepts";
 import { abbreviationAt, initialsIn } from "./initials";
 import { japaneseUnits } from "./japanese-units";
 import type { Occurrence, SourceIndex } from "./source-index";
+import { stemOf } from "./stems";
 import { ofBeginning, ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
 import { isHard, type Unit } from "./unit";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|mettre en place|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name)(?!\p{L})/gu;
+  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -52,7 +53,9 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     }
     const areNeutral = all.every((each) => isNeutral(each, one.checked) && !isNameLike(each, one.raw, one.checked));
     // A neutral word is a rank only in the very form that the lexicon has.
-    const concepts = all.length === 1 && !isExact(word, one) ? withoutRanks(phrase?.concepts ?? []) : (phrase?.concepts ?? []);
+    const known = phrase?.concepts ?? [];
+    const concepts =
+      all.length > 1 ? known : isActive(word, one) ? withoutDegrees(known) : isExact(word, one) ? known : withoutRanks(known);
     const isForm = all.length === 1 && !isExact(word, one);
     const head = phrase || word.isJapanese ? null : headOf(word, one);
     if (head !== null) {
@@ -63,15 +66,18 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const own = !phrase || (areNeutral && isForm) ? "other" : kindOf(concepts);
     const isAdjective = own === "skill" && all.length === 1 && !isExact(word, one) && IS_ADJECTIVE.test(word.text);
     const isCounted =
-      own === "trade" &&
-      one.amounts.some(
-        ({ end }) => end <= word.start && word.start - end <= COUNTED && !/[.,;:]/.test(one.text.slice(end, word.start)),
-      );
+      (RANKS.has(own) && all.length === 1 && areOthers(word, one)) ||
+      (own === "trade" &&
+        one.amounts.some(
+          ({ end }) => end <= word.start && word.start - end <= COUNTED && !/[.,;:]/.test(one.text.slice(end, word.start)),
+        ));
     const isInexact = RANKS.has(own) && all.length === 1 && !isExact(word, one) && !isRankForm(word, one);
     const kind = isCounted || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
-      isPolite || word.text.replace(/ـ/g, "").length < 2 ? !isTelling(word, words[at - 1]) : kind === "other" && areNeutral;
+      isPolite || word.text.replace(/ـ/g, "").length < 2
+        ? !isTelling(word, words[at - 1])
+        : kind === "other" && areNeutral && !isActive(word, one);
     const same = isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
     const short = same.length > 0 ? null : abbreviationAt(one, at);
     const found = [...same, ...(isTrivial ? [] : (spelled.get(at) ?? index.initials.get(short ?? "") ?? []))];
@@ -151,6 +157,17 @@ function withoutRanks(concepts: readonly number[]): readonly number[] {
   const others = concepts.filter((id) => !RANKS.has(lexicon().concepts[id]?.kind ?? "other"));
   return others.length > 0 ? others : concepts;
 }
+/** “I trained technicians” is done to others; “I am trained” is no verb of one's own. */
+const TRAINS =
+  /(?:\b(?:i|we)(?: have| also| then)?|['’]ve) trained (?!as|in|to|at|for)|\bj(?:e|['’]ai) (?:\S+ )?form(?:e|ais) (?!a|au|aux|par|en|aupres)|\bform(?:o|aba|e|amos) a (?!partir)/;
+const isActive = ({ text, start, end }: Word, one: Analysis): boolean =>
+  /^(?:trained|form)/.test(text) && TRAINS.test(one.text.slice(Math.max(0, start - 12), end + 8));
+const withoutDegrees = (concepts: readonly number[]): readonly number[] =>
+  concepts.filter((id) => lexicon().concepts[id]?.kind !== "degree");
+
+/** “Anxious owners” are other people. */
+const areOthers = ({ text }: Word, { checked: [language = "en"] }: Analysis): boolean =>
+  /^(?:en|fr|es)$/.test(language) && /[^s]s$/.test(text) && lexicon().forms[language].has(text.replace(/(?<=[rn])es$|s$/, ""));
 /** “45 temporary workers” are other people. */
 const COUNTED = 24;
 /** Plurals and feminine forms of a rank; other words of its stem are none, as “crée” is no creator. */
@@ -161,7 +178,7 @@ const isRankForm = ({ text, isCapital }: Word, { checked: [language] }: Analysis
 /** “Pedagogical” is no skill yet. */
 const IS_ADJECTIVE = /(?:ique?s?|isch(?:e[nmrs]?)?|ic(?:al)?|ic[oa]s?|ell(?:e[nmrs]?)?|els?|elles?|al(?:e[nmrs]?|es)?|aux)$/;
 /** “Cooking” is not yet a cook. */
-const IS_ACTIVITY = /(?:ing|ed|phs?|phy)$/;
+const IS_ACTIVITY = /(?:ing|ed|phs?|phy|ung|ungen|erei)$/;
 const RANKS: ReadonlySet<ConceptKind> = new Set(["title", "trade"]);
 
 function occurrencesOf(
@@ -255,7 +272,9 @@ function joined({ text, clause, end }: Word, one: Analysis): string | null {
 function wordOccurrences(word: string, one: Analysis, index: SourceIndex, isName = false): Occurrence[] {
   const found = ofWord(index, word, one.checked);
   if (found.length > 0 || isName) return found;
-  const inside = ofPart(index, word);
+  const stem = one.checked.includes("de") ? stemOf(word, "de") : word;
+  // “Verkaufte” is in “Fahrkartenverkauf”.
+  const inside = [...ofPart(index, word), ...(stem !== word && stem.length > LEAST_STEM ? ofPart(index, stem) : [])];
   if (inside.length > 0) return inside;
   const known = new Map<string, Occurrence[]>();
   const places = (part: string) => {

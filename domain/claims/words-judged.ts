@@ -1,14 +1,18 @@
 import { type Analysis, isNeutral, startsSentence } from "./analysis";
 import type { ClaimSources } from "./claim";
+import { isDeputyAt, saysDeputy } from "./deputies";
 import { FREE } from "./entries-of";
+import { isGreeted, isGreeting } from "./greetings";
 import { INSTITUTIONS, isInName } from "./institutions";
 import type { Judged } from "./judged";
 import { isCheckedLanguage, isMeasured, LANGUAGES } from "./language-of";
+import { saysWell } from "./levels";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
-import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, VALUES } from "./phrases";
+import { isOwnLanguage } from "./own-language";
+import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, VALUES, VIEWS } from "./phrases";
 import type { Occurrence, SourceIndex } from "./source-index";
-import { ofTask } from "./tasks";
+import { ofTask, onlyTookPart } from "./tasks";
 import type { Unit } from "./unit";
 
 /** Judges the words of a text: each must be in the sources, said of the person, as a fact, and with the same polarity. */
@@ -30,10 +34,13 @@ export function judgeUnits(
     const place = { start: unit.start, end: unit.end, clause: unit.clause };
     const isUnder = clause.under.some(([from, to]) => unit.start >= from && unit.start < to);
     const isEmployer = employs(one, unit);
+    const isDeputy = () => isDeputyAt(one.text, unit.start, unit.end) || saysDeputy(one.text.slice(clause.start, clause.end));
     const concepts = unit.found.filter(
       (found) =>
         !(isEmployer && found.isListed && found.entry === FREE) &&
-        (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder),
+        (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder) &&
+        (found.led === undefined || one.text.slice(clause.start, clause.end).includes(found.led)) &&
+        (!found.isDeputy || !isPost(unit.kind) || isUnder || isDeputy()),
     );
     // Who wants to learn something has not done it.
     const isLiking = says(one, clause, LIKES);
@@ -61,13 +68,19 @@ export function judgeUnits(
     if (isModest && says(one, clause, LACKS)) return [];
     if (unit.isNegated && sentenceSays(one, clause.sentence, CONTRASTS)) return [];
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
-    if (unit.kind === "superlative" && concepts.length === 0 && (clause.isWish || isLiking)) return [];
+    if (unit.kind === "superlative" && concepts.length === 0)
+      if (clause.isWish || isLiking || sentenceSays(one, clause.sentence, VIEWS)) return [];
+    if (unit.kind === "skill" && concepts.length === 0 && !unit.isNegated && isOwnLanguage(unit, one)) return [];
     if (unit.kind === "skill" && concepts.length === 0 && sentenceSays(one, clause.sentence, VALUES)) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
     const isTrade = unit.kind === "trade";
+    // “Fluent Italian” is not supported by “basic Italian”.
+    if (!unit.isWeak && good.length > 0 && good.every(({ isBasic }) => isBasic))
+      if (!unit.isNegated && saysWell(one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
+    if (onlyTookPart(unit, units, index, one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
     const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];
     if (supported.length > 0)
       return [
@@ -75,7 +88,7 @@ export function judgeUnits(
           kind,
           ...place,
           found: supported,
-          ...(/^[\p{sc=Latin}\p{sc=Arabic}]/u.test(text) && { isCapital: unit.isCapital }),
+          ...(/^[\p{sc=Latin}\p{sc=Arabic}]/u.test(text) && { isCapital: unit.isCapital || isPlaceName(one, unit) }),
           isAct: unit.kind === "lead",
           isWeak: unit.isWeak,
           isExact: unit.isExact === true && isDone(unit, index) ? false : unit.isExact,
@@ -150,6 +163,13 @@ function isIncidental(unit: Unit, places: readonly Occurrence[], units: readonly
 }
 const LEAST_OTHERS = 4;
 
+/** Arabic has no capitals: a word that no list knows behind “in” is a place. */
+const isPlaceName = ({ text }: Analysis, { start, isKnown, isWeak }: Unit): boolean =>
+  !isKnown &&
+  !isWeak &&
+  /(?<!\p{L})[وف]?في $/u.test(text.slice(Math.max(0, start - 5), start)) &&
+  /^\p{sc=Arabic}/u.test(text.slice(start));
+
 /** “Food Safety Level 3”: what a resume lists by itself is proven. */
 const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= 5;
 
@@ -185,27 +205,6 @@ function isThing({ start, end, isCapital, isGeneral, clause }: Unit, one: Analys
   if (one.checked[0] === "de" && isCapital && !startsSentence(one.raw, start)) return !ABSTRACT.test(one.text.slice(start, end));
   const sentence = one.sentences[one.clauses[clause]?.sentence ?? 0];
   return !/[.!?…:]["”“»’)]*$/.test(one.raw.slice(sentence?.start ?? 0, sentence?.end)) && !one.clauses[clause]?.hasFirst;
-}
-
-const GREETING =
-  /^(?:dear|hello|hi|sehr geehrte[rn]?|liebe[rn]?|hallo|guten tag|madame|monsieur|chere?|bonjour|estimad[oa]s?|apreciad[oa]s?|querid[oa]s?|hola|مرحبا|اهلا|السيد|السيده|الساده|حضره|سعاده|حضرات)(?!\p{L})/u;
-const GREETING_ENDS = /(?:御中|様|各位)$/u;
-
-/** A line that greets the reader by name. */
-function isGreeting(one: Analysis, sentence: number): boolean {
-  const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
-  const text = one.text.slice(start, end);
-  if (GREETING_ENDS.test(text) && text.length <= 20) return true;
-  return GREETING.test(text) && /[,:،]$/.test(text) && (text.match(/\p{L}+/gu)?.length ?? 0) <= 7;
-}
-
-/** “Hello Ms Berg, thank you for …”: what is before the first comma greets the reader. */
-function isGreeted(one: Analysis, { start }: Unit): boolean {
-  const sentence =
-    one.sentences[one.clauses[one.clauses.findIndex((clause) => start >= clause.start && start < clause.end)]?.sentence ?? -1];
-  if (!sentence) return false;
-  const before = one.text.slice(sentence.start, start);
-  return GREETING.test(before) && !/[,،!;:]/.test(before) && (before.match(/\p{L}+/gu)?.length ?? 0) <= 4;
 }
 
 const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";
@@ -257,7 +256,8 @@ const employs = (one: Analysis, { start, kind }: Unit): boolean =>
 function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
   const clause = one.clauses[index];
   if (!clause) return false;
-  const isView = says(one, clause, LIKES) || sentenceSays(one, clause.sentence, VALUES);
+  const isView =
+    says(one, clause, LIKES) || sentenceSays(one, clause.sentence, VALUES) || sentenceSays(one, clause.sentence, VIEWS);
   return clause.isWish || isView || isAboutOthers(one, index, isMixed);
 }
 

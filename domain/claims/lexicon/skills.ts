@@ -65,7 +65,7 @@ robotics|robotik|robotique|robótica|روبوتات|ロボット工学
 welding|schweißen|soudage,soudure|soldadura|لحام|溶接
 plumbing|sanitär,klempnerei|plomberie|fontanería|سباكة,السباكة|配管
 heating|heizung,heizungsbau|chauffage|calefacción|تدفئة,التدفئة|暖房
-first aid|erste hilfe,ersthelfer|premiers secours,secourisme|primeros auxilios|إسعافات أولية,الإسعافات الأولية|応急手当,救急法
+first aid,first aider,first-aid training|erste hilfe,ersthelfer,ersthelferin|premiers secours,secourisme|primeros auxilios|إسعافات أولية,الإسعافات الأولية|応急手当,救急法
 food hygiene,hygiene|hygiene,lebensmittelhygiene|hygiène|higiene|نظافة,النظافة الصحية|衛生
 allergens|allergene,allergenmanagement|allergènes|alérgenos|مسببات الحساسية|アレルゲン
 phlebotomy,blood taking|blutentnahme|prise de sang|extracción de sangre|سحب الدم|採血
@@ -75,7 +75,7 @@ counselling,interviewing skills|gesprächsführung|conduite d'entretien|técnica
 palliative care|palliativpflege|soins palliatifs|cuidados paliativos|رعاية تلطيفية|緩和ケア
 geriatrics|geriatrie|gériatrie|geriatría|طب الشيخوخة|老年医学
 surgery,surgical|chirurgie,chirurgisch,chirurgischen|chirurgie,chirurgical|cirugía,quirúrgico|جراحة,الجراحة|外科,手術
-forklift|gabelstapler,stapler,staplerschein|chariot élévateur,cariste|carretilla elevadora,carretillero|رافعة شوكية|フォークリフト
+forklift|gabelstapler,stapler,staplerschein|chariot élévateur,cariste|carretilla elevadora,carretillero|رافعة شوكية,رخصة رافعة شوكية,رخصة قيادة الرافعة الشوكية,الرافعة الشوكية|フォークリフト
 driving,drive|fahren,gefahren,fahre|conduire,conduite|conducir,conduzco,conducción|قيادة السيارات,القيادة,قيادة السيارة|運転
 negotiation skills|verhandlungsgeschick|art de négocier|dotes de negociación|مهارات التفاوض|交渉力
 copywriting|texten|rédaction|redacción publicitaria|كتابة إعلانية|コピーライティング
