@@ -10,6 +10,7 @@ import type { PdfPage } from "@/domain/imports/pdf/page";
 import { placesOf } from "@/domain/imports/pdf/places/places-of";
 import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
 import { areFieldLabels } from "@/domain/imports/pdf/structure/field-labels";
+import { gridTexts } from "@/domain/imports/pdf/structure/language-grid";
 import { findPeriod, isImplied } from "@/domain/imports/pdf/structure/period";
 import { DOCUMENT_WORDS, isInitialsOf, isNameLabel } from "@/domain/imports/pdf/structure/person-name";
 import { LABEL, type ReadStructure, readStructure } from "@/domain/imports/pdf/structure/read-structure";
@@ -61,6 +62,8 @@ function leftovers({ data, lines, locale, sections }: ReadStructure): PageText[]
       .filter(({ kind, isByStem, lines: own }) => own.length > 0 || (kind !== "custom" && !isByStem))
       .map((section) => section.title.toLowerCase()),
   );
+  const languageLines = sections.filter(({ kind }) => kind === "languages").flatMap((section) => section.lines);
+  const inGrid = new Set(gridTexts(languageLines).flatMap((text) => text.split(/\s+/)));
   const following = new Map(lines.map((line, index) => [line, lines[index + 1]]));
   const meant = (line: Line) => {
     if (isHeading.has(line.text.toLowerCase())) return line.text;
@@ -81,6 +84,7 @@ function leftovers({ data, lines, locale, sections }: ReadStructure): PageText[]
     areFieldLabels(each.text) ||
     areFormWords(each.text) ||
     LINK_WORD.test(each.text) ||
+    each.text.split(/\s+/).every((word) => inGrid.has(word)) ||
     each.text.split(/\s+/).every(isIconName)
       ? { ...each, isArtifact: true as const }
       : each,

@@ -5,7 +5,7 @@ import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { headlineOf, headlineSureness, proseIn } from "@/domain/imports/pdf/structure/contact-headline";
 import { withoutIconName } from "@/domain/imports/pdf/structure/contact-icons";
 import { withLabels, withWholePieces } from "@/domain/imports/pdf/structure/contact-lines";
-import { EMAIL, LABEL, LABEL_ALONE, PHONE, SEPARATOR, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
+import { EMAIL, LABEL, LABEL_ALONE, PERSONAL, PHONE, SEPARATOR, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
 import { piecesApart, withoutHandles } from "@/domain/imports/pdf/structure/contact-pieces";
 import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
 import { DOCUMENT_WORDS, isInitialsOf, nameOf } from "@/domain/imports/pdf/structure/person-name";
@@ -79,7 +79,10 @@ export function readContact(input: readonly Line[], more: readonly Line[], all: 
       phone: found.rest.some((text) => PHONE.test(text)) ? SURE.likely : SURE.byWords,
       website: others.length > 0 ? SURE.likely : SURE.byWords,
       ...Object.fromEntries(
-        fields.map(({ link }, index) => [`customFields/${index}/text`, link === "" ? SURE.byDefault : SURE.usual]),
+        fields.map(({ link, text }, index) => [
+          `customFields/${index}/text`,
+          link === "" && !PERSONAL.test(text) ? SURE.byDefault : SURE.usual,
+        ]),
       ),
       ...found.sureness,
       name: name.sureness,
@@ -176,6 +179,10 @@ const isShownBy = (url: string, text: string) => {
 
 /** Takes addresses, numbers and a place out of a part of a line. */
 function takePart(part: string, found: Found): void {
+  if (PERSONAL.test(part)) {
+    found.rest.push(part.trim());
+    return;
+  }
   const isLabelled = LABEL.test(part);
   let left = part.replace(NETWORK_SUFFIX, "").replace(LABEL, "");
   const take = (pattern: RegExp) => {

@@ -10,11 +10,14 @@ const twoDigits = (month: string) => month.padStart(2, "0");
 
 /**
  * A text with its dates in the forms that `domain/dates` reads: “enero de 2019” is “enero 2019”, “03/21”, “Mar ’21” and, in a range, “Mar 21”
- * have the whole year, “2019/04” and “WS 2018/19” are months. `isMonth` knows the names of months.
+ * have the whole year, “2019/04” and “WS 2018/19” are months, and so is “28/02/2019” where days come first. `isMonth` knows the names of months.
  */
-export function withStandardDates(text: string, isMonth: (word: string) => boolean): string {
+export function withStandardDates(text: string, isMonth: (word: string) => boolean, isDayFirst: boolean): string {
   return (
     text
+      .replaceAll(/(?<![\d/])(\d{1,2})\/(\d{1,2})\/((?:19|20)\d{2})(?!\d)/g, (whole, day, month, year) =>
+        isDayFirst ? withoutDay(whole, day, month, year) : whole,
+      )
       .replaceAll(
         /(\p{L}{3,}\.?)(\s+)(del?)(?=\s+(?:19|20)\d{2}(?!\d))/giu,
         (whole, name: string, space: string, link: string) =>
@@ -54,6 +57,10 @@ export function withStandardDates(text: string, isMonth: (word: string) => boole
       )
   );
 }
+
+/** “01/03/2019” as “03/2019” where days come first: `domain/dates` tries the month first. */
+const withoutDay = (whole: string, day: string, month: string, year: string): string =>
+  Number(month) >= 1 && Number(month) <= 12 && Number(day) <= 31 ? `${twoDigits(month)}/${year}` : whole;
 
 function shortRange(whole: string, ...parts: (string | undefined)[]): string {
   const [from = "", fromYear = "", dash, to, toYear = "", word = ""] = parts;

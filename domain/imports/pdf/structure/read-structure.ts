@@ -8,7 +8,7 @@ import type { Evidence } from "@/domain/imports/pdf/places/places-of";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
 import { readContact } from "@/domain/imports/pdf/structure/contact";
 import { arranged } from "@/domain/imports/pdf/structure/design";
-import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
+import { localeOfHeadings, withOrderOfDates } from "@/domain/imports/pdf/structure/document-locale";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { profileItem } from "@/domain/imports/pdf/structure/profiles";
@@ -41,7 +41,7 @@ export function readStructure(layout: PdfLayout, newId: NewId): ReadStructure | 
   if (letters < MIN_LETTERS) return undefined;
   const { head, sections: divided } = divideDocument(withYearRows(lines));
   const labelled = withLabelledSections(divided.map(withProfile));
-  const locale = localeOfHeadings(labelled.map((section) => section.title));
+  const locale = withOrderOfDates(localeOfHeadings(labelled.map((section) => section.title)), lines);
   const named = withKindsOfContent(labelled, locale);
   const sections = withoutRepeatedKinds(named, locale);
   const linesIn = (kind: string) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
