@@ -35,9 +35,7 @@ async function readAny(bytes: Uint8Array, name: string): Promise<ReadingResult> 
 /** Pages side by side, at the height of the first. */
 async function beside(pictures: readonly Buffer[]): Promise<Buffer> {
   const height = 1240;
-  const pages = await Promise.all(
-    pictures.map((each) => sharp(each).resize({ height }).toBuffer({ resolveWithObject: true })),
-  );
+  const pages = await Promise.all(pictures.map((each) => sharp(each).resize({ height }).toBuffer({ resolveWithObject: true })));
   const lefts = pages.map((_, index) => pages.slice(0, index).reduce((sum, { info }) => sum + info.width + 12, 0));
   const width = (lefts.at(-1) ?? 0) + (pages.at(-1)?.info.width ?? 0);
   return sharp({ create: { width, height, channels: 3, background: "#808080" } })

@@ -132,6 +132,8 @@ function iconParts(run: PdfRun): PdfRun[] {
 
 /** Where lines of a column begin: at least this many do, after room or alone. */
 const MIN_LINES = 5;
+/** More letter heights than between two words are before a column. */
+const BESIDE = 0.7;
 /** What such a heading must leave free, so that the columns are seen. */
 const COLUMN_GAP_PT = 8;
 const edgeAt = (x: number) => Math.round(x * 2);
@@ -161,7 +163,9 @@ function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>, edges
     // A heading that is too long for its column reaches up to the text of the next.
     const isTooLong = last !== undefined && last.font !== run.font && last.size > run.size * 1.08 && edges.has(edgeAt(run.x));
     if (isTooLong && isNear) tooLong.add(pieces.length - 1);
-    if (isNear && !isTooLong && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
+    // Text that fills a narrow margin comes close to the column beside it, where many lines begin.
+    const isBeside = last !== undefined && run.x - (last.x + last.width) > run.size * BESIDE && edges.has(edgeAt(run.x));
+    if (isNear && !isTooLong && !isBeside && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
     else pieces.push([run]);
   }
   return pieces.map((piece, index) => {
@@ -178,7 +182,8 @@ function segmentOf(runs: readonly PdfRun[], hyphenated: ReadonlySet<string>): Se
     const text = cleanText(run.text);
     const gap = before === null ? 0 : run.x - (before.x + before.width);
     const space = before !== null && isDense(before.text, run.text) ? DENSE_SPACE : SPACE;
-    const isApart = before !== null && !isMark(run.text) && (gap > run.size * space || /\s$/.test(before.text) || /^\s/.test(run.text));
+    const isApart =
+      before !== null && !isMark(run.text) && (gap > run.size * space || /\s$/.test(before.text) || /^\s/.test(run.text));
     // A mark above a letter has no width.
     if (before === null || run.width > 0.5 || !isMark(run.text)) before = run;
     if (text === "") continue;

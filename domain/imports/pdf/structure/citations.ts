@@ -33,6 +33,7 @@ export function citationItems(lines: readonly Line[]): ReadItem[] | undefined {
     const plain = (part: string) =>
       part
         .replaceAll(YEAR, (whole, found: string) => (found === year ? "" : whole))
+        .replaceAll(/,\s*(?=,)/g, "")
         .replaceAll(/^[\s.,;:]+|[\s,;:(]+$|[\s,]*\.$/g, "")
         .replace(/^(?:in|In):?\s+/, "")
         .trim();

@@ -47,6 +47,8 @@ export function headlineOf(head: readonly Line[], nameAt: number, name: readonly
     !LABEL.test(line.text) &&
     !LABEL_ALONE.test(line.text) &&
     !PERSONAL.test(line.text) &&
+    // A sign is an icon of a detail.
+    !/^\p{So}/u.test(line.text) &&
     !line.links.some((url) => /^(?:mailto|tel):/.test(url)) &&
     !isTown(line.text) &&
     !/[.!?]$/.test(line.text);

@@ -1,6 +1,7 @@
 /** The parts are bounded as in every address, so that long text without spaces is not searched from each of its letters to its end. */
 export const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
-export const PHONE = /(?<![\d\p{L}/〒])(?!\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)|(?:19|20)\d{2}-\d{2}-\d{2}(?!\d))(?:\(?\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
+export const PHONE =
+  /(?<![\d\p{L}/〒])(?!\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}(?!\d)|(?:19|20)\d{2}-\d{2}-\d{2}(?!\d))(?:\(?\+|00|\(?\d)[\d\s()./–‑-]{6,}\d(?!\p{L})/u;
 export const URL_TEXT =
   /\bhttps?:\/\/[^\s|•·,;]+|\bwww\.[^\s|•·,;]+|(?<![@\p{L}\d.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|de|fr|es|it|nl|co|uk|eu|app|page|info|ch|at|se|no|dk|fi|pl|pt|br|ca|us|in|ie|be|cz|gr|tr|ru|ua|jp|kr|cn|tw|il|ai|tech|design|studio|blog|online|site|games|edu|example|xyz|work|cv)(?:\/[^\s|•·,;]*)?(?=$|[\s|•·,;)])/iu;
 export const LABEL =

@@ -208,9 +208,9 @@ const LICENCE = /^(?:permis|führerschein|driving|carnet|patente|prawo jazdy|rij
 function takeRest(left: string, part: string, isLabelled: boolean, found: Found): void {
   const rest = left
     .replace(LABEL, "")
-    .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "")
+    .replaceAll(/^(?:[\s,;:|()–—-]|(?!〒)\p{So}|\ufe0f)+|[\s,;:|(–—-]+$/gu, "")
     .replaceAll(/\s+/g, " ");
-  if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
+  if (rest === "" || (networkNamed(rest) !== null && rest !== part.trim()) || !/[\p{L}\p{N}]/u.test(rest)) return;
   if (ADDRESS.test(rest) && !/^(?:19|20)\d{2}/.test(rest) && found.sureness.location !== SURE.byWords) {
     // A street and a town with its postal code are surer than what merely looks like a town.
     if (found.location !== "") found.rest.push(found.location);

@@ -46,7 +46,8 @@ function detailOf(line: Line): Line[] {
 function rowOf(line: Line): Line {
   const [year, month, ...rest] = line.cells;
   const text = squashed(line.text);
-  if (year && month && rest.length > 1 && /^(?:19|20)\d{2}$|^年$/u.test(year.text)) return withCells(line, [year, month, joined(rest)]);
+  if (year && month && rest.length > 1 && /^(?:19|20)\d{2}$|^年$/u.test(year.text))
+    return withCells(line, [year, month, joined(rest)]);
   if (line.cells.length > 1 && headingKind(text) !== undefined) return withCells(line, [withText(joined(line.cells), text)]);
   return BOX.test(text) ? { ...line, font: `${line.font} heading`, isBold: true, isCapitals: false } : line;
 }

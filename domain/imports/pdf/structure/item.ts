@@ -54,7 +54,8 @@ export const common = (entry: ReadEntry, rest: readonly string[]) => ({
 export const titledItems = (lines: readonly Line[], locale: string, giver: string): ReadItem[] =>
   entriesOf(lines, "each head", locale).map((entry) => {
     let [title = "", ...rest] = textsOf(entry);
-    const [, name = "", other = ""] = rest.length === 0 && entry.place === "" ? (/^(.{3,})[,،]\s+([^,،]+)$/.exec(title) ?? []) : [];
+    const [, name = "", other = ""] =
+      rest.length === 0 && entry.place === "" ? (/^(.{3,})[,،]\s+([^,،]+)$/.exec(title) ?? []) : [];
     if (name !== "") [title, rest] = [name, [other]];
     const givers = [...rest, entry.place].filter((text) => text !== "");
     const fields = {

@@ -41,7 +41,8 @@ export const gridTexts = (lines: readonly Line[]): string[] =>
   !lines.some(isRow)
     ? []
     : lines.flatMap((line) => {
-        if (isRow(line)) return [];
+        // A level that all skills have in common is written once.
+        if (isRow(line)) return new Set(line.cells.slice(1).map(({ text }) => text)).size === 1 ? [line.text] : [];
         return [isHeaderRow(line) || isLegend(line.text) ? line.text : (/^.+?[:：]/u.exec(line.text)?.[0] ?? "")];
       });
 

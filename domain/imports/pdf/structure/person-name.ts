@@ -52,12 +52,8 @@ export function nameOf(head: readonly Line[]): { text: string; lines: Line[]; he
     .map((span) => span.text)
     .join("")
     .replace(NAME_LABEL, "");
-  const large = spans
-    .filter((span) => span.size >= size * 0.85)
-    .map((span) => span.text)
-    .join("");
-  const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large]
-    .join("")
+  const large = apart(spans.filter((span) => span.size >= size * 0.85));
+  const [text = "", ...rest] = (small === "" || lines.length > 1 ? lines.map((line) => spacedName(line)).join(" ") : large)
     .replace(NAME_LABEL, "")
     .split(NAME_END);
   const others = head.filter((line) => !lines.includes(line)).map((line) => line.size);
@@ -72,3 +68,13 @@ export function nameOf(head: readonly Line[]): { text: string; lines: Line[]; he
     ? { text: lines.map((line) => line.text).join(" "), lines, sureness: SURE.likely, headline: "" }
     : { text: text.trim(), lines, sureness, headline };
 }
+
+const spacedName = ({ cells }: Line) =>
+  cells.map(({ text, spans }) => (spans.length > 1 ? apart(spans).trim() || text : text)).join(" ");
+
+/** “Jost” and “Bredenkamp” in two faces are two names, however little room is between them. */
+const apart = (spans: Line["cells"][number]["spans"]): string =>
+  spans.reduce((text, span, index) => {
+    const isOther = index > 0 && spans[index - 1]?.font !== span.font;
+    return text + (isOther && /\p{Ll}$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(span.text) ? " " : "") + span.text;
+  }, "");

@@ -78,14 +78,13 @@ export function readStructure(layout: PdfLayout, newId: NewId): ReadStructure | 
     newId,
   );
   const ids = new Map(customs.map((custom, index) => [custom.lines, draft.customSections[index]?.id ?? ""]));
+  // A summary without a heading is in the head, above all sections.
+  const isInHead = summaryLines.length === 0 && contact.prose.length > 0;
+  const fromHead = isInHead ? [{ id: "summary", lines: contact.prose }] : [];
   const placedSections = sections.flatMap(({ kind, lines: own }) =>
     kind === "other" ? [] : [{ id: kind === "custom" ? (ids.get(own) ?? "") : kind, lines: own }],
   );
-  const data = arranged(
-    draft,
-    placedSections.filter(({ id }) => id !== ""),
-    { ...layout, lines },
-  );
+  const data = arranged(draft, [...fromHead, ...placedSections.filter(({ id }) => id !== "")], { ...layout, lines });
   const evidence: Evidence[] = [
     { pointer: "/basics", sureness: contact.sureness, lines: [...head, ...linesIn("other")], max: 1 },
     {
@@ -115,8 +114,13 @@ function ownTitle(kind: SectionKey | "summary", title: string, locale: string): 
 
 function plainTitle(title: string): string {
   const plain = title.replace(/^[■□●◆◇▶►▪▌|\s]+|[\s:：]+$/g, "");
-  return plain === plain.toUpperCase() ? plain.slice(0, 1) + plain.slice(1).toLowerCase() : plain;
+  if (plain !== plain.toUpperCase()) return plain;
+  const lowered = plain.slice(0, 1) + plain.slice(1).toLowerCase();
+  return lowered.replaceAll(SHORT_FORMS, (word) => word.toUpperCase());
 }
+
+/** Words that are always in capitals. */
+const SHORT_FORMS = /(?<!\p{L})(?:it|pr|hr|ux|ui|edv|ict|ai|cad)(?![\p{L}’'])/giu;
 
 /**
  * “Publications” and “Patents” are two sections, although both are read in the same way: the one that the product has by this name, else

@@ -34,7 +34,7 @@ export function divideDocument(all: readonly Line[]): DividedDocument {
     const heading = headings.get(index);
     if (line.region !== region) {
       region = line.region;
-      if (!heading) current = continued(ends, line, current);
+      if (!heading && !isBesideFirst(current, line)) current = continued(ends, line, current);
     }
     if (heading) {
       const { lines: taken, ...own } = heading;
@@ -47,6 +47,12 @@ export function divideDocument(all: readonly Line[]): DividedDocument {
   }
   return { head, sections };
 }
+
+/** Two columns below one heading begin at the same height. */
+const isBesideFirst = (section: DocumentSection | null, line: Line): boolean => {
+  const first = section?.lines[0];
+  return first !== undefined && first.page === line.page && Math.abs(first.y - line.y) < 1 && line.left > first.left;
+};
 
 function continued(
   ends: readonly { left: number; page: number; section: DocumentSection | null }[],

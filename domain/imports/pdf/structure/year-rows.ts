@@ -24,7 +24,8 @@ export function withYearRows(input: readonly Line[]): Line[] {
     const last = line.cells.at(-1);
     const date = last && isInForm ? dateOf(line) : "";
     const text = last?.text ?? "";
-    const isOfBoth = isInForm && line.cells.length === 1 && (headingKind(text) === "education" || headingKind(text) === "experience");
+    const isOfBoth =
+      isInForm && line.cells.length === 1 && (headingKind(text) === "education" || headingKind(text) === "experience");
     if (last && isHeader(line) && isBothHistories(text)) isInForm = true;
     else if (last && (isHeader(line) || isOfBoth)) {
       isInForm = true;
