@@ -50,8 +50,11 @@ function languagesOf(input: readonly Line[], lines: readonly Line[]): ReadItem[]
     ) {
       last.fluency = first;
       last.level = levelOf(first);
+    } else if (last && last.fluency !== "" && cells.length === 1 && /^(?:working )?proficiency$/i.test(first)) {
+      // The end of a level in a narrow column.
+      last.fluency = `${last.fluency} ${first}`;
     } else
-      for (const part of [first, second, ...more].join(" | ").split(/\s*[,;|•·、]\s*(?![^(]*\))/)) {
+      for (const part of [first, second, ...more].join(" | ").split(/\s*[,;|•·、]\s*(?![^(]*\))|\.\s+(?=\p{Lu}\p{L}+\s*[:：(–—-])/u)) {
         if (!/[\p{L}]/u.test(part)) continue;
         const [, language = part, fluency = ""] =
           LABELLED.exec(part.trim()) ?? FLUENCY.exec(part.trim().replace(/\.$/, "")) ?? [];

@@ -65,14 +65,24 @@ function leftovers({ data, lines, locale, sections }: ReadStructure): PageText[]
   const languageLines = sections.filter(({ kind }) => kind === "languages").flatMap((section) => section.lines);
   const inGrid = new Set(gridTexts(languageLines).flatMap((text) => text.split(/\s+/)));
   const following = new Map(lines.map((line, index) => [line, lines[index + 1]]));
+  const wrapped = new Set(
+    lines.flatMap((line, index) => {
+      const next = lines[index + 1];
+      const both = `${line.text} ${next?.text}`.toLowerCase();
+      return next && next.font === line.font && isHeading.has(both) ? [line, next] : [];
+    }),
+  );
   const meant = (line: Line) => {
-    if (isHeading.has(line.text.toLowerCase())) return line.text;
+    if (isHeading.has(line.text.toLowerCase()) || wrapped.has(line)) return line.text;
     const knownTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
     // A label in a list can be the heading of a separate section.
     const [, label = ""] = LABEL.exec(line.text) ?? [];
     if (isHeading.has(label.toLowerCase())) knownTexts.push(label);
-    const wrapped = `${line.cells.at(-1)?.text ?? ""} ${following.get(line)?.cells.at(-1)?.text ?? ""}`;
-    const dates = [...line.cells.map((cell) => cell.text), wrapped].map((text) => findPeriod(text, locale)?.text ?? "");
+    // The same in the cells of a table.
+    const [first, second] = line.cells;
+    if (first && second && isHeading.has(first.text.toLowerCase())) knownTexts.push(first.text);
+    const broken = `${line.cells.at(-1)?.text ?? ""} ${following.get(line)?.cells.at(-1)?.text ?? ""}`;
+    const dates = [...line.cells.map((cell) => cell.text), broken].map((text) => findPeriod(text, locale)?.text ?? "");
     return [...dates, ...knownTexts].join(" ");
   };
   // “Curriculum vitae” describes the file and not the person; names of icons are drawings.

@@ -15,7 +15,7 @@ export const LABEL_ALONE = new RegExp(
 export const PERSONAL =
   /^\s*(?:date of birth|place of birth|birth ?(?:date|day)|born(?: on)?|nationality|citizenship|gender|sex|marital status|civil status|driving licen[cs]e|geburtsdatum|geburtsort|geboren(?: am)?|staatsangehörigkeit|nationalität|geschlecht|familienstand|date de naissance|lieu de naissance|né\(?e?\)? le|nationalité|sexe|situation familiale|fecha de nacimiento|lugar de nacimiento|nacionalidad|sexo|género|estado civil|data di nascita|luogo di nascita|nazionalità|cittadinanza|sesso|genere|stato civile|data de nascimento|naturalidade|nacionalidade|geboortedatum|geboorteplaats|nationaliteit|geslacht|burgerlijke staat|data urodzenia|miejsce urodzenia|narodowość|obywatelstwo|płeć|stan cywilny|doğum tarihi|doğum yeri|uyruk|cinsiyet|medeni (?:hal|durum)|дата рождения|дата народження|гражданство|громадянство|пол|стать|生年月日|性別|国籍|出生日期|性别|婚姻状况|생년월일|성별|국적|تاريخ الميلاد|مكان الميلاد|الجنسية|الحالة الاجتماعية|תאריך לידה|födelsedatum|nationalitet|fødselsdato|fødselsdag|syntymäaika|kansalaisuus|datum narození|státní příslušnost|születési (?:idő|dátum)|állampolgárság|data nașterii|naționalitate|ημερομηνία γέννησης|εθνικότητα)\s*[:：]/iu;
 
-export const SEPARATOR = /\s*[|•●♦◆◇⋄∙‖]\s*|\s+[·–—/]\s+|\s{3,}/;
+export const SEPARATOR = /\s*[|•●♦◆◇⋄∙‖]\s*|\s+[·–—]\s+|(?<!\d)\s+\/\s+|\s+\/\s+(?!\d)|\s{3,}/;
 
 /** The label at the beginning of a contact detail, such as “E-mail:”; empty without one. */
 export const contactLabel = (text: string): string => (LABEL_ALONE.exec(text) ?? LABEL.exec(text))?.[0] ?? "";

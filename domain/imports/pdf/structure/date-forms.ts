@@ -2,8 +2,9 @@ import { isOngoingWord } from "@/domain/dates/ongoing";
 
 const MONTH = "(?:0?[1-9]|1[0-2])";
 
-/** Years of two digits up to this one are of this century. */
-const LAST_SHORT_YEAR = 50;
+/** Years of two digits up to this one are of this century; those from there to the next are none of a resume: “3/40” is a place in a contest. */
+const LAST_SHORT_YEAR = 39;
+const FIRST_SHORT_YEAR = 50;
 const fullYear = (year: string) => `${Number(year) > LAST_SHORT_YEAR ? "19" : "20"}${year}`;
 const ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 const twoDigits = (month: string) => month.padStart(2, "0");
@@ -36,7 +37,8 @@ export function withStandardDates(text: string, isMonth: (word: string) => boole
       )
       .replaceAll(
         new RegExp(String.raw`(?<![\d/.])(${MONTH})\/(\d{2})(?![\d/])`, "g"),
-        (_, month: string, year: string) => `${twoDigits(month)}/${fullYear(year)}`,
+        (whole: string, month: string, year: string) =>
+          Number(year) > LAST_SHORT_YEAR && Number(year) < FIRST_SHORT_YEAR ? whole : `${twoDigits(month)}/${fullYear(year)}`,
       )
       .replaceAll(
         /(?<![\p{L}\d])(I{1,3}|IV|VI{0,3}|IX|XI{0,2})[\s./]{1,2}(?=(?:19|20)\d{2}(?!\d))/gu,

@@ -36,7 +36,7 @@ export function languageGrid(lines: readonly Line[]): GridLanguage[] | null {
   });
 }
 
-/** The texts of such a grid that its languages and levels stand for: names of its columns, labels and its legend. */
+/** The texts of such a grid that its languages and levels represent: names of its columns, labels and its legend. */
 export const gridTexts = (lines: readonly Line[]): string[] =>
   !lines.some(isRow)
     ? []

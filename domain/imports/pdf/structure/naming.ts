@@ -51,7 +51,7 @@ function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): P
     return (
       (slot === index ? 2 : 0) +
       (part.isRight ? 1 : 0) +
-      (part.isWithDates ? 1.5 : 0) +
+      (part.isWithDates ? 2.5 : 0) +
       (isShort ? 0.5 : 0) +
       (entry.texts.length >= 3 && others >= 2 ? 1 : 0) +
       (index === entry.texts.length - 1 ? 0.25 : 0)

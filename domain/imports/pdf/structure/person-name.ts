@@ -1,6 +1,7 @@
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { leastOf, SURE } from "@/domain/imports/pdf/structure/evidence";
+import { isLabelOfName } from "@/domain/imports/pdf/structure/labelled-details";
 import { isRole } from "@/domain/imports/pdf/structure/words";
 
 const NAME_END = /\s*[|•]\s*|\s+[–—]\s+/;
@@ -11,7 +12,7 @@ export const DOCUMENT_WORDS =
 /** Before the name in forms of some scripts. */
 const NAME_LABEL = /^(?:氏\s?名|お?名前|姓\s?名|이름|성명|الاسم(?: الكامل)?)\s*[:：]?\s*/u;
 
-export const isNameLabel = (text: string): boolean => text.replace(NAME_LABEL, "") === "";
+export const isNameLabel = (text: string): boolean => text.replace(NAME_LABEL, "") === "" || isLabelOfName(text);
 
 /** Whether a text is the initials of a name, as a drawing beside it has them. */
 export function isInitialsOf(name: string, text: string): boolean {
@@ -44,6 +45,10 @@ export function nameOf(head: readonly Line[]): { text: string; lines: Line[]; he
     const isBelow = line.page === first.page && line.y > last.y && line.y - last.y < first.size * 1.8 && lines.length < 3;
     if (isSameFace && isNameLike(line) && isBelow && line.left < last.right && line.right > last.left) lines.push(line);
   }
+  // “Ada Byron | Analyst” in one size, at the two ends of the line.
+  const [own, beside, ...more] = first.cells;
+  if (lines.length === 1 && own && beside && more.length === 0 && isRole(beside.text) && !isRole(own.text))
+    return { text: own.text, lines, headline: beside.text, sureness: SURE.likely };
   // “Dr. Ada Byron, PhD” stays; “Ada Byron | Analyst” is a name and a headline.
   const spans = first.cells.flatMap((cell) => cell.spans);
   const size = Math.max(...spans.map((span) => span.size));

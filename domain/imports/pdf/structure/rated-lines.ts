@@ -111,7 +111,9 @@ function periodOf(line: Line, locale: string): { found: FoundPeriod; cell: numbe
     const isEdge = after === "" || before === "" || /[|·•,(–—]\s*$/.test(text.slice(0, text.indexOf(found.period.slice(0, 4))));
     // “Diploma, Royal College, 2012 – 2014.” ends like a sentence, but with a range.
     const isRange = after === "" && /\d{4}.*(?:\d{4}|[–—-].*\p{L})/u.test(found.text);
-    const isProse = !isRange && /[.!?]$/.test(after === "" ? text : after) && words > 3;
+    // “2011-2016: Grado en Enfermería. Universidad del Norte.” has its dates as a label.
+    const isLabel = before === "" && /[:：]\s*$/.test(found.text);
+    const isProse = !isRange && !isLabel && /[.!?]$/.test(after === "" ? text : after) && words > 3;
     // “Reading 2019” may be a title; a range or a date at the end of a short line is one of an entry.
     if (isAlone || (isEdge && words <= MAX_HEAD_WORDS && !isProse && !/\b(?:in|since|of|by|during|im|en|nel)\s*$/i.test(before)))
       return { found, cell };

@@ -163,6 +163,14 @@ function withProfile(section: DocumentSection): DocumentSection {
   return isProse ? { ...section, kind: "summary" } : section;
 }
 
+/** The same in two cells of a table, with the rest of the list in the next line. */
+function labelInCells({ cells: [label, list, ...more] }: Line, next: Line | undefined): [string, string, string] | null {
+  if (!label || !list || more.length > 0) return null;
+  const [rest] = next?.cells ?? [];
+  const isRest = next?.cells.length === 1 && rest !== undefined && Math.abs(rest.left - list.left) < 2 && next.gap < 1.6;
+  return ["", label.text, isRest ? `${list.text} ${rest.text}` : list.text];
+}
+
 /** Languages that are named in a line of the skills, “Languages: English (native)”, are a section if there is no other. */
 function withLabelledSections(sections: readonly DocumentSection[]): DocumentSection[] {
   if (sections.some((section) => section.kind === "languages")) return [...sections];
@@ -171,8 +179,12 @@ function withLabelledSections(sections: readonly DocumentSection[]): DocumentSec
     if (section.kind !== "skills") return section;
     return {
       ...section,
-      lines: section.lines.filter((line) => {
-        const [, label = "", list = ""] = LABEL.exec(line.text) ?? [];
+      lines: section.lines.filter((line, index) => {
+        const [, label = "", list = ""] = LABEL.exec(line.text) ?? labelInCells(line, section.lines[index + 1]) ?? [];
+        // The rest of a list that was moved.
+        const before = section.lines[index - 1];
+        if (before && moved.at(-1)?.lines[0]?.page === before.page && moved.at(-1)?.lines[0]?.y === before.y && line.cells.length === 1 && before.cells.length === 2 && Math.abs(line.left - (before.cells[1]?.left ?? 0)) < 2)
+          return false;
         const isSpoken = list.split(/[,;|]/).some((part) => isLanguageName(part.replace(/\s*[(–—-].*$/, "")));
         if (headingKind(label) !== "languages" || !isSpoken) return true;
         const [cell] = line.cells;

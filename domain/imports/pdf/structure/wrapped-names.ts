@@ -19,7 +19,7 @@ export function continues(before: RatedLine, each: RatedLine, target: Cell): boo
   const first = each.line.cells[0]?.spans[0];
   if (!last || !first || each.line.gap > 1.75 || Math.abs(last.size - first.size) > 0.3) return false;
   // “Phone: …” is another text.
-  if (LABEL.test(each.line.text)) return false;
+  if (LABEL.test(each.line.text) || /^\p{L}[\p{L}. ]{2,18}[:：]\s/u.test(each.line.text)) return false;
   // Capitals that were switched on for a name end with it.
   if (isCapitals(target.text) && !isCapitals(each.line.cells[0]?.text ?? "")) return false;
   const sameFace = last.font === first.font;
