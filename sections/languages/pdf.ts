@@ -54,7 +54,9 @@ function languagesOf(input: readonly Line[], lines: readonly Line[]): ReadItem[]
       // The end of a level in a narrow column.
       last.fluency = `${last.fluency} ${first}`;
     } else
-      for (const part of [first, second, ...more].join(" | ").split(/\s*[,;|•·、]\s*(?![^(]*\))|\.\s+(?=\p{Lu}\p{L}+\s*[:：(–—-])/u)) {
+      for (const part of [first, second, ...more]
+        .join(" | ")
+        .split(/\s*[,;|•·、]\s*(?![^(]*\))|\.\s+(?=\p{Lu}\p{L}+\s*[:：(–—-])/u)) {
         if (!/[\p{L}]/u.test(part)) continue;
         const [, language = part, fluency = ""] =
           LABELLED.exec(part.trim()) ?? FLUENCY.exec(part.trim().replace(/\.$/, "")) ?? [];

@@ -218,3 +218,62 @@ test("a list that is read from the right has its drawn bullets, and marks that a
   expect(data.sections.experience.items[0]?.description).toMatch(/^<ul><li><p>قيادة.*<\/li><li><p>خفض/);
   expect(data.sections.certifications.items).toMatchObject([{ title: "محترفة إدارة مشاريع", issuer: "معهد إدارة المشاريع" }]);
 });
+
+test("a form gives the name, personal details and lists in the cells of a table, and ends with a signature", () => {
+  const { data } = read(
+    page(
+      run(50, 50, "Lebenslauf", { size: 18, isBold: true }),
+      heading(90, "Persönliche Daten"),
+      ...cells(110, [50, "Name"], [187, "Ilka Szymczak-Brandt"]),
+      ...cells(125, [50, "Geburtsdatum"], [187, "14.03.1988 in Kassel"]),
+      ...cells(140, [50, "Telefon"], [187, "0561 / 555 01 47"]),
+      heading(170, "Berufserfahrung"),
+      ...cells(190, [50, "03/2018 – heute"]),
+      bold(187, 190, "Leiterin Einkauf"),
+      run(187, 204, "Nordhafen Logistik AG, Kassel"),
+      heading(240, "Kenntnisse"),
+      ...cells(260, [50, "Sprachen"], [187, "Deutsch (Muttersprache), Englisch (fließend)"]),
+      ...cells(275, [50, "EDV"], [187, "SAP MM, Power BI"]),
+      ...cells(290, [50, "Führerschein"], [187, "Klasse B"]),
+      run(50, 340, "Kassel, 12.11.2026"),
+      run(50, 370, "Ilka Szymczak-Brandt"),
+    ),
+  );
+  expect(data.basics).toMatchObject({ name: "Ilka Szymczak-Brandt", phone: "0561 / 555 01 47" });
+  expect(data.basics.customFields).toMatchObject([{ text: "Geburtsdatum: 14.03.1988 in Kassel" }]);
+  expect(data.sections.languages.items).toMatchObject([{ language: "Deutsch" }, { language: "Englisch" }]);
+  expect(data.sections.skills.items).toMatchObject([
+    { name: "EDV", keywords: ["SAP MM", "Power BI"] },
+    { name: "Führerschein", keywords: ["Klasse B"] },
+  ]);
+});
+
+test("dates before a colon are those of the sentence behind it", () => {
+  const { data } = read(
+    page(
+      run(50, 50, "CURRICULUM VITAE", { size: 18 }),
+      heading(80, "Datos personales"),
+      run(50, 100, "Nombre y apellidos: Aitana Ferreira Lima"),
+      heading(130, "Experiencia profesional"),
+      run(50, 150, "Desde marzo de 2019: Enfermera de UCI. Hospital Santa Orla, Granada."),
+      run(50, 170, "Octubre de 2016 - febrero de 2019: Enfermera. Centro de Salud La Vega, Jaén."),
+    ),
+  );
+  expect(data.basics.name).toBe("Aitana Ferreira Lima");
+  expect(data.sections.experience.items).toMatchObject([
+    { position: "Enfermera de UCI", dates: { start: "2019-03", present: true } },
+    { position: "Enfermera", company: "Centro de Salud La Vega", dates: { start: "2016-10", end: "2019-02" } },
+  ]);
+});
+
+test("numbered works without quotation marks have authors, a title and where they appeared", () => {
+  const { data } = read(
+    page(
+      ...HEAD,
+      heading(120, "Publications"),
+      run(50, 140, "[1] T. Halloran and O. Quist. Reading soil from pictures. In Proc. of Field"),
+      run(50, 152, "Vision 2024, 2024."),
+    ),
+  );
+  expect(data.sections.publications.items).toMatchObject([{ title: "Reading soil from pictures", dates: { start: "2024" } }]);
+});

@@ -6,6 +6,9 @@ import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 /** Signs and words between two texts of one line. */
 const BEFORE = /(?:^|["“„«'‘,;:|•·●▪‖–—\-/(@&\u3000、،؛：（]|\s(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у))\s*$/iu;
+/** Dates are no part of a name. */
+const DATE_BEFORE = /\d{4}[)\]]?\s*$/;
+const DATE_AFTER = /^\s*[([]?(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?(?:19|20)\d{2}/u;
 /** “Kestrel Robotics, Inc.” is one name. */
 const FORM = /^,\s*(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag)\b/i;
 const AFTER = /^\s*(?:$|["”“»'’,;:|•·●▪‖–—\-/)(@&\u3000、،؛：（）.]|(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у)\s)/iu;
@@ -26,8 +29,8 @@ export function doubtCuts(item: DoubtedItem, doubts: Doubts): void {
       // “Ghent University, Ghent”: the place is the second one.
       return placesIn(text, name).map((at) => {
         const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
-        const isBegun = BEFORE.test(before) || edges.has(at);
-        const isEnded = (AFTER.test(after) || edges.has(at + name.length)) && !FORM.test(after);
+        const isBegun = BEFORE.test(before) || DATE_BEFORE.test(before) || edges.has(at);
+        const isEnded = (AFTER.test(after) || DATE_AFTER.test(after) || edges.has(at + name.length)) && !FORM.test(after);
         return { isCut: !isBegun || !isEnded };
       });
     });

@@ -233,7 +233,10 @@ function takeRest(left: string, part: string, isLabelled: boolean, found: Found)
     !isRole(rest);
   if (
     found.location === "" &&
-    (isPlace(rest) || isTownLike || POSTCODE.test(rest) || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))
+    (isPlace(rest) ||
+      isTownLike ||
+      POSTCODE.test(rest) ||
+      (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))
   ) {
     // A street in the line above is a part of the address.
     const street = STREET.test(found.rest.at(-1) ?? "") ? `${found.rest.pop()}, ` : "";

@@ -57,8 +57,7 @@ const GIVER_BEHIND = /^(.{3,}?)(?:[,،]\s+(?=[^,،]+$)|（(?=[^（）]+）$))([^
 export const titledItems = (lines: readonly Line[], locale: string, giver: string): ReadItem[] =>
   entriesOf(lines, "each head", locale).map((entry) => {
     let [title = "", ...rest] = textsOf(entry);
-    const [, name = "", other = ""] =
-      rest.length === 0 && entry.place === "" ? (GIVER_BEHIND.exec(title) ?? []) : [];
+    const [, name = "", other = ""] = rest.length === 0 && entry.place === "" ? (GIVER_BEHIND.exec(title) ?? []) : [];
     if (name !== "") [title, rest] = [name, [other]];
     const givers = [...rest, entry.place].filter((text) => text !== "");
     const fields = {

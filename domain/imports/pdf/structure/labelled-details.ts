@@ -3,14 +3,16 @@ import { LABEL_ALONE, PERSONAL } from "@/domain/imports/pdf/structure/contact-pa
 
 const NAME =
   /^(?:(?:full |first and last )?name|your name|name und vorname|name, vorname|vorname, name|vor- und (?:zu|nach)name|vollständiger name|nom(?: et prénoms?| complet| prénom)?|prénoms? (?:et )?nom|nombre(?: y apellidos?| completo)?|apellidos? y nombres?|nome(?: e cognome| completo)?|cognome e nome|naam|volledige naam|imię i nazwisko|nazwisko i imię|adı? soyadı?|ф\.?и\.?о\.?|имя|піб|ім[’'ʼ]я|jméno(?: a příjmení)?|meno(?: a priezvisko)?|név|nume(?: și prenume)?|namn|navn|nimi|ονοματεπώνυμο|όνομα|họ (?:và )?tên|姓名|氏\s?名|이름|성명|الاسم(?: الكامل)?|שם(?: מלא)?)\s*[:：]?$/iu;
-const FIRST_NAME = /^(?:first name|given names?|vornamen?|prénoms?|nombre|nome|voornaam|imię|förnamn|fornavn|etunimi)\s*[:：]?$/iu;
+const FIRST_NAME =
+  /^(?:first name|given names?|vornamen?|prénoms?|nombre|nome|voornaam|imię|förnamn|fornavn|etunimi)\s*[:：]?$/iu;
 const LAST_NAME =
   /^(?:last name|surname|family name|nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|sobrenome|apelido|achternaam|nazwisko|efternamn|etternavn|efternavn|sukunimi)\s*[:：]?$/iu;
 const LOOKS_LIKE_NAME = /^\p{L}[\p{L}\p{M}.’' ,-]{1,60}$/u;
 
 /** Whether a text is only what a form calls the name, or most of it. */
 export const isLabelOfName = (text: string): boolean =>
-  [NAME, FIRST_NAME, LAST_NAME].some((label) => label.test(text)) || /^(?:nombre|name|nom|nome|apellidos|cognome|y|e|et|und)(?: (?:apellidos|prénom|cognome|vorname))?\s*[:：]?$/iu.test(text);
+  [NAME, FIRST_NAME, LAST_NAME].some((label) => label.test(text)) ||
+  /^(?:nombre|name|nom|nome|apellidos|cognome|y|e|et|und)(?: (?:apellidos|prénom|cognome|vorname))?\s*[:：]?$/iu.test(text);
 
 /** A detail with its label: “Name: Ada Byron”, or two cells of a table. */
 const labelledOf = ({ cells }: Line): [label: string, value: string] | null => {
@@ -25,15 +27,15 @@ export function labelledName(lines: readonly Line[]): { text: string; lines: Lin
   const found = (pattern: RegExp) => {
     for (const line of lines) {
       const [label, value] = labelledOf(line) ?? [];
-      if (label !== undefined && value !== undefined && pattern.test(label) && LOOKS_LIKE_NAME.test(value)) return { line, value };
+      if (label !== undefined && value !== undefined && pattern.test(label) && LOOKS_LIKE_NAME.test(value))
+        return { line, value };
     }
     return null;
   };
   const [first, last] = [found(FIRST_NAME), found(LAST_NAME)];
-  if (first && last && first.line !== last.line)
-    return { text: `${first.value} ${last.value}`, lines: [first.line, last.line] };
+  if (first && last && first.line !== last.line) return { text: `${first.value} ${last.value}`, lines: [first.line, last.line] };
   const whole = found(NAME);
-  return whole && whole.value.includes(" ") ? { text: whole.value, lines: [whole.line] } : null;
+  return whole?.value.includes(" ") ? { text: whole.value, lines: [whole.line] } : null;
 }
 
 /** Details in the cells of a table get their labels back: “Date of birth | 14.03.1988” is one text. */

@@ -20,7 +20,8 @@ export function profilesOf(line: Line): ReadItem[] {
     .replace(/[\s:–—-]+$/, "")
     .trim();
   const host = url.replace(/^(?:https?:\/\/)?(?:www\.)?/, "").split(/[./]/)[0] ?? "";
-  const [first = "", ...rest] = spans.length > 1 && shown === "" ? spans : (words || host).split(/\s*[:–—|·]\s+|:\/\/\s*|\s{2,}|\s-\s/);
+  const [first = "", ...rest] =
+    spans.length > 1 && shown === "" ? spans : (words || host).split(/\s*[:–—|·]\s+|:\/\/\s*|\s{2,}|\s-\s/);
   const isNamed = rest.length > 0 || networkNamed(first) !== null;
   const network = isNamed ? first.replace(/[\s:：/]+$/, "") : (account?.network ?? ofIcon ?? first);
   const username = rest.join(" ") || (isNamed || account ? (account?.username ?? "") : ofIcon ? first : "");

@@ -183,7 +183,14 @@ function withLabelledSections(sections: readonly DocumentSection[]): DocumentSec
         const [, label = "", list = ""] = LABEL.exec(line.text) ?? labelInCells(line, section.lines[index + 1]) ?? [];
         // The rest of a list that was moved.
         const before = section.lines[index - 1];
-        if (before && moved.at(-1)?.lines[0]?.page === before.page && moved.at(-1)?.lines[0]?.y === before.y && line.cells.length === 1 && before.cells.length === 2 && Math.abs(line.left - (before.cells[1]?.left ?? 0)) < 2)
+        if (
+          before &&
+          moved.at(-1)?.lines[0]?.page === before.page &&
+          moved.at(-1)?.lines[0]?.y === before.y &&
+          line.cells.length === 1 &&
+          before.cells.length === 2 &&
+          Math.abs(line.left - (before.cells[1]?.left ?? 0)) < 2
+        )
           return false;
         const isSpoken = list.split(/[,;|]/).some((part) => isLanguageName(part.replace(/\s*[(–—-].*$/, "")));
         if (headingKind(label) !== "languages" || !isSpoken) return true;

@@ -50,7 +50,9 @@ export function divideDocument(all: readonly Line[]): DividedDocument {
 
 /** Two columns below one heading begin at the same height. */
 const besideFirst = (sections: readonly DocumentSection[], line: Line): DocumentSection | undefined =>
-  sections.findLast(({ lines: [first] }) => first?.page === line.page && Math.abs(first.y - line.y) < 1 && line.left > first.left);
+  sections.findLast(
+    ({ lines: [first] }) => first?.page === line.page && Math.abs(first.y - line.y) < 1 && line.left > first.left,
+  );
 
 function continued(
   ends: readonly { left: number; page: number; section: DocumentSection | null }[],

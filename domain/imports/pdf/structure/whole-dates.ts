@@ -59,7 +59,7 @@ export function withWholeLeftRails(lines: readonly Line[], locale: string): Line
     const joint = /\p{L}[-\u00ad‐]$/u.test(start.text) ? "" : " ";
     const whole = `${joint === "" ? start.text.slice(0, -1) : start.text}${joint}${rest.text}`;
     const found = findPeriod(whole, locale);
-    if (!found || found.before !== "" || found.after !== "" || found.text.length < whole.length - 1) return;
+    if (found?.before !== "" || found.after !== "" || found.text.length < whole.length - 1) return;
     const first = start.spans[0];
     const cell = { ...start, text: whole, spans: first ? [{ ...first, text: whole }] : [] };
     const [next] = texts;
