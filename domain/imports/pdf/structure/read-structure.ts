@@ -120,7 +120,7 @@ function plainTitle(title: string): string {
 }
 
 /** Words that are always in capitals. */
-const SHORT_FORMS = /(?<!\p{L})(?:it|pr|hr|ux|ui|edv|ict|ai|cad)(?![\p{L}’'])/giu;
+const SHORT_FORMS = /(?<!\p{Script=Latin})(?:it|pr|hr|ux|ui|edv|ict|ai|cad)(?![\p{L}’'])/giu;
 
 /**
  * “Publications” and “Patents” are two sections, although both are read in the same way: the one that the product has by this name, else
