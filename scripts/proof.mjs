@@ -9,9 +9,10 @@ installMissing();
 wantPoppler();
 // `npm run proof -- imports`: PDFs with known content, read back. `npm run proof -- round-trips`: exports, read back. Their options
 // are in their main.ts.
-const own = ["imports", "makers", "round-trips"].find((name) => name === process.argv[2]);
+const own = ["imports", "makers", "by-eye", "round-trips"].find((name) => name === process.argv[2]);
+const folders = { makers: "imports/makers", "by-eye": "imports/by-eye" };
 const outfile = own
-  ? await bundleScript(own === "makers" ? "proof/imports/makers/main.ts" : `proof/${own}/main.ts`, `proof-${own}`)
+  ? await bundleScript(`proof/${folders[own] ?? own}/main.ts`, `proof-${own}`)
   : await bundleScript("proof/main.ts", "proof");
 const { status } = spawnSync(process.execPath, [outfile, ...process.argv.slice(2)], { stdio: "inherit" });
 process.exit(status ?? 1);

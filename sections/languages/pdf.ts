@@ -3,19 +3,20 @@ import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import type { PdfSection } from "@/domain/imports/pdf/structure/item";
+import { languageGrid } from "@/domain/imports/pdf/structure/language-grid";
 import { withStackedCells } from "@/domain/imports/pdf/structure/stacked-cells";
 import { isLanguageName } from "@/domain/imports/pdf/structure/words";
 
 export const pdf: PdfSection = {
   names: {},
-  read: (lines) => languagesOf(withStackedCells(lines, isLanguageName)),
+  read: (lines) => languagesOf(lines, withStackedCells(lines, isLanguageName)),
 };
 
 /** “Anglais : courant (TOEIC 920)”. */
 const LABELLED = /^([^(（:：]+?)\s*[:：]\s*(.+)$/u;
 const FLUENCY = /^(.+?)\s*(?:[(（:：–—]\s*|\s-\s)([^)）]*)[)）]?$/u;
 
-function languagesOf(lines: readonly Line[]): ReadItem[] {
+function languagesOf(input: readonly Line[], lines: readonly Line[]): ReadItem[] {
   const items: { language: string; fluency: string; level: number }[] = [];
   const add = (language: string, fluency: string) =>
     items.push({ language: language.replace(/[\s,:：–—-]+$/, "").trim(), fluency: fluency.trim(), level: levelOf(fluency) });
@@ -23,7 +24,9 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
     language: isLanguageName(language) ? SURE.byWords : SURE.doubtful,
     fluency: levelOf(fluency) > 0 ? SURE.byWords : isLanguageName(language) && fluency !== "" ? SURE.likely : SURE.doubtful,
   });
-  for (const line of lines) {
+  const grid = languageGrid(input);
+  for (const { language, fluency } of grid ?? []) add(language, fluency);
+  for (const line of grid ? [] : lines) {
     const cells = line.cells.flatMap((cell) => {
       const faces: { text: string; face: string }[] = [];
       for (const span of cell.spans) {
@@ -47,8 +50,13 @@ function languagesOf(lines: readonly Line[]): ReadItem[] {
     ) {
       last.fluency = first;
       last.level = levelOf(first);
+    } else if (last && last.fluency !== "" && cells.length === 1 && /^(?:working )?proficiency$/i.test(first)) {
+      // The end of a level in a narrow column.
+      last.fluency = `${last.fluency} ${first}`;
     } else
-      for (const part of [first, second, ...more].join(" | ").split(/\s*[,;|•·、]\s*(?![^(]*\))/)) {
+      for (const part of [first, second, ...more]
+        .join(" | ")
+        .split(/\s*[,;|•·、]\s*(?![^(]*\))|\.\s+(?=\p{Lu}\p{L}+\s*[:：(–—-])/u)) {
         if (!/[\p{L}]/u.test(part)) continue;
         const [, language = part, fluency = ""] =
           LABELLED.exec(part.trim()) ?? FLUENCY.exec(part.trim().replace(/\.$/, "")) ?? [];

@@ -1,13 +1,16 @@
 import { websiteOf } from "@/domain/imports/draft";
+import { LABEL, LABEL_ALONE } from "@/domain/imports/pdf/structure/contact-patterns";
 import { entriesOf } from "@/domain/imports/pdf/structure/entries";
 import { SURE } from "@/domain/imports/pdf/structure/evidence";
 import { type PdfSection, readItem, textsOf } from "@/domain/imports/pdf/structure/item";
+import { withStackedCells } from "@/domain/imports/pdf/structure/stacked-cells";
 
 export const pdf: PdfSection = {
   names: { name: "name" },
   read: (lines, { locale }) =>
-    entriesOf(lines, "each head", locale).map((entry) => {
-      const [name, ...rest] = textsOf(entry);
+    entriesOf(withStackedCells(lines), "each head", locale).map((entry) => {
+      const [name, ...texts] = textsOf(entry);
+      const rest = texts.map((text) => text.replace(LABEL, "")).filter((text) => text !== "" && !LABEL_ALONE.test(text));
       const phone = rest.find((text) => /^[+(\d][\d\s()./-]{6,}$/.test(text)) ?? "";
       const fields = {
         name: name ?? "",

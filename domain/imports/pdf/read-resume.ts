@@ -10,6 +10,7 @@ import type { PdfPage } from "@/domain/imports/pdf/page";
 import { placesOf } from "@/domain/imports/pdf/places/places-of";
 import { contactLabel } from "@/domain/imports/pdf/structure/contact-patterns";
 import { areFieldLabels } from "@/domain/imports/pdf/structure/field-labels";
+import { gridTexts } from "@/domain/imports/pdf/structure/language-grid";
 import { findPeriod, isImplied } from "@/domain/imports/pdf/structure/period";
 import { DOCUMENT_WORDS, isInitialsOf, isNameLabel } from "@/domain/imports/pdf/structure/person-name";
 import { LABEL, type ReadStructure, readStructure } from "@/domain/imports/pdf/structure/read-structure";
@@ -61,15 +62,27 @@ function leftovers({ data, lines, locale, sections }: ReadStructure): PageText[]
       .filter(({ kind, isByStem, lines: own }) => own.length > 0 || (kind !== "custom" && !isByStem))
       .map((section) => section.title.toLowerCase()),
   );
+  const languageLines = sections.filter(({ kind }) => kind === "languages").flatMap((section) => section.lines);
+  const inGrid = new Set(gridTexts(languageLines).flatMap((text) => text.split(/\s+/)));
   const following = new Map(lines.map((line, index) => [line, lines[index + 1]]));
+  const wrapped = new Set(
+    lines.flatMap((line, index) => {
+      const next = lines[index + 1];
+      const both = `${line.text} ${next?.text}`.toLowerCase();
+      return next && next.font === line.font && isHeading.has(both) ? [line, next] : [];
+    }),
+  );
   const meant = (line: Line) => {
-    if (isHeading.has(line.text.toLowerCase())) return line.text;
+    if (isHeading.has(line.text.toLowerCase()) || wrapped.has(line)) return line.text;
     const knownTexts = line.page === 1 ? line.cells.flatMap((cell) => cell.text.split(/[|•·]/).map(contactLabel)) : [];
     // A label in a list can be the heading of a separate section.
     const [, label = ""] = LABEL.exec(line.text) ?? [];
     if (isHeading.has(label.toLowerCase())) knownTexts.push(label);
-    const wrapped = `${line.cells.at(-1)?.text ?? ""} ${following.get(line)?.cells.at(-1)?.text ?? ""}`;
-    const dates = [...line.cells.map((cell) => cell.text), wrapped].map((text) => findPeriod(text, locale)?.text ?? "");
+    // The same in the cells of a table.
+    const [first, second] = line.cells;
+    if (first && second && isHeading.has(first.text.toLowerCase())) knownTexts.push(first.text);
+    const broken = `${line.cells.at(-1)?.text ?? ""} ${following.get(line)?.cells.at(-1)?.text ?? ""}`;
+    const dates = [...line.cells.map((cell) => cell.text), broken].map((text) => findPeriod(text, locale)?.text ?? "");
     return [...dates, ...knownTexts].join(" ");
   };
   // “Curriculum vitae” describes the file and not the person; names of icons are drawings.
@@ -81,6 +94,7 @@ function leftovers({ data, lines, locale, sections }: ReadStructure): PageText[]
     areFieldLabels(each.text) ||
     areFormWords(each.text) ||
     LINK_WORD.test(each.text) ||
+    each.text.split(/\s+/).every((word) => inGrid.has(word)) ||
     each.text.split(/\s+/).every(isIconName)
       ? { ...each, isArtifact: true as const }
       : each,

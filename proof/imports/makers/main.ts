@@ -77,7 +77,7 @@ const named = Object.entries({
   "open, changed": changed.open,
   "sealed, changed": changed.sealed,
 });
-for (const [name, { score, makers, trust, steps, lost, words, files, milliseconds }] of named) {
+for (const [name, { score, makers, trust, steps, doubts, lost, words, files, milliseconds }] of named) {
   if (files === 0) continue;
   const marked = ({ marked, of }: { marked: number; of: number }) => share({ right: marked, of }).trim();
   console.log(
@@ -90,6 +90,12 @@ for (const [name, { score, makers, trust, steps, lost, words, files, millisecond
   if (expected === "steps" && !name.startsWith("sealed"))
     for (const [step, one] of Object.entries(steps).sort(([one], [other]) => one.localeCompare(other)))
       console.log(step.padEnd(60), share(one));
+  if (!name.startsWith("sealed"))
+    console.log(
+      `fields to check that were wrong, by reason: ${Object.entries(doubts)
+        .map(([reason, one]) => `${reason} ${share(one).trim()}`)
+        .join(", ")}`,
+    );
   if (name === "open" || values.half === "sealed")
     for (const [maker, own] of Object.entries(makers)) console.log(maker.padEnd(24), (100 * shareOf(own)).toFixed(1).padStart(5));
 }

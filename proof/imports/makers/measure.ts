@@ -29,6 +29,8 @@ export interface MakerMeasure {
   misses: string[];
   /** How often fields were right, by their name and confidence. */
   steps: Record<string, { right: number; of: number }>;
+  /** How often a field that was to be checked was wrong, by the reason. */
+  doubts: Record<string, { right: number; of: number }>;
   /** Wrong fields that nothing points at. */
   silent: string[];
   lost: string[];
@@ -43,6 +45,7 @@ export const noMeasure = (): MakerMeasure => ({
   trust: { sure: { right: 0, of: 0 }, wrong: { marked: 0, of: 0 }, read: { marked: 0, of: 0 }, right: { marked: 0, of: 0 } },
   misses: [],
   steps: {},
+  doubts: {},
   silent: [],
   lost: [],
   words: 0,
@@ -114,6 +117,14 @@ function measureReading(
     if (step) {
       step.of += 1;
       step.right += Number(isRight);
+    }
+    if (sureness.length > 0 && least < TO_CHECK) {
+      const reason =
+        reading?.places.find(({ pointer, confidence }) => pointers.includes(pointer) && confidence === least)?.doubt ?? "none";
+      measure.doubts[reason] ??= { right: 0, of: 0 };
+      const own = measure.doubts[reason];
+      own.of += 1;
+      own.right += Number(!isRight);
     }
     if (!isRight && !isMarked) measure.silent.push(`${name} ${pointers[0] ?? `missing “${expected.slice(0, 60)}”`} ${least}`);
     if (!isRight && sureness.length > 0) {

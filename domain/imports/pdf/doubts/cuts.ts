@@ -5,10 +5,13 @@ import { isTown } from "@/domain/imports/pdf/structure/towns";
 import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 /** Signs and words between two texts of one line. */
-const BEFORE = /(?:^|[,;:|•·●▪‖–—\-/(@&\u3000、،؛：（]|\s(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у))\s*$/iu;
+const BEFORE = /(?:^|["“„«'‘,;:|•·●▪‖–—\-/(@&\u3000、،؛：（]|\s(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у))\s*$/iu;
+/** Dates are no part of a name. */
+const DATE_BEFORE = /\d{4}[)\]]?\s*$/;
+const DATE_AFTER = /^\s*[([]?(?:\p{L}{3,9}\.?\s|\d{1,2}[./])?(?:19|20)\d{2}/u;
 /** “Kestrel Robotics, Inc.” is one name. */
 const FORM = /^,\s*(?:inc|ltd|llc|llp|plc|corp|co|gmbh|ag)\b/i;
-const AFTER = /^\s*(?:$|[,;:|•·●▪‖–—\-/)(@&\u3000、،؛：（）.]|(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у)\s)/iu;
+const AFTER = /^\s*(?:$|["”“»'’,;:|•·●▪‖–—\-/)(@&\u3000、،؛：（）.]|(?:at|bei|chez|presso|hos|in|en|of|à|im|em|w|в|у)\s)/iu;
 
 /**
  * Two texts of a line are divided by a sign, a gap, another face or a word such as “at”. A name that begins or ends between two words
@@ -22,17 +25,24 @@ export function doubtCuts(item: DoubtedItem, doubts: Doubts): void {
   for (const field of names) {
     const name = item.texts[field] ?? "";
     const found = texts.flatMap(({ text, spans }) => {
-      const at = text.indexOf(name);
-      if (at < 0) return [];
       const edges = edgesOf(spans);
-      const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
-      const isBegun = BEFORE.test(before) || edges.has(at);
-      const isEnded = (AFTER.test(after) || edges.has(at + name.length)) && !FORM.test(after);
-      const isCut = !isBegun || !isEnded;
-      return [{ isCut }];
+      // “Ghent University, Ghent”: the place is the second one.
+      return placesIn(text, name).map((at) => {
+        const [before, after] = [text.slice(0, at), text.slice(at + name.length)];
+        const isBegun = BEFORE.test(before) || DATE_BEFORE.test(before) || edges.has(at);
+        const isEnded = (AFTER.test(after) || DATE_AFTER.test(after) || edges.has(at + name.length)) && !FORM.test(after);
+        return { isCut: !isBegun || !isEnded };
+      });
     });
     if (found.length > 0 && found.every(({ isCut }) => isCut)) doubtItem(doubts, "incomplete", item, [field]);
   }
+}
+
+/** Where a name begins in a text, each time that it does. */
+function placesIn(text: string, name: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) places.push(at);
+  return places;
 }
 
 /** “York, NY” after a line that ends with “New”. */

@@ -1,3 +1,4 @@
+import type { ImportDoubt } from "@/contracts/imports/doubts";
 import type { ImportPlace } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { doubtContact } from "@/domain/imports/pdf/doubts/contact";
@@ -75,9 +76,12 @@ function doubtAfterHeading(items: readonly DoubtedItem[], doubts: Doubts): void 
   if (at >= 0) for (const item of items.slice(at + 1)) doubtItem(doubts, "odd-section", item, mainFields(item));
 }
 
+/** Reasons that are seldom wrong: of the fields with another one, most are right. */
+const STRONG: ReadonlySet<ImportDoubt> = new Set(["unlike-field", "other-entry", "missing", "odd-dates", "unlike-others"]);
+
 /** Where half of the entries of a section are odd, it was divided wrongly, and no field of it can be trusted. */
 function doubtBroken(items: readonly DoubtedItem[], doubts: Doubts): void {
-  const isDoubted = (field: string) => doubts.has(field);
+  const isDoubted = (field: string) => STRONG.has(doubts.get(field) ?? "undecided");
   const odd = items.filter((item) => everyField(item).filter(isDoubted).length >= 2);
   if (odd.length === 0 || odd.length * 2 < items.length) return;
   for (const item of items) doubtItem(doubts, "odd-section", item, mainFields(item));

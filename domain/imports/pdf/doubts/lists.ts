@@ -45,7 +45,9 @@ export function doubtLists(items: readonly DoubtedItem[], hasLanguages: boolean,
 const TWO_WORDS = /\s\p{Ll}{3,}\s\p{Lu}\p{Ll}{2}|^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Ll}{3}/u;
 
 function isForeign(text: string, isName: boolean, isOfSkills: boolean, locale: string): boolean {
-  if (findPeriod(text, locale) !== undefined || isProse(text)) return true;
+  // Listening, reading, speaking and writing may each have a level.
+  const areLevels = (text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu)?.length ?? 0) > 1;
+  if (findPeriod(text, locale) !== undefined || (isProse(text) && !areLevels)) return true;
   if (isOfSkills && (namesLanguage(text) || /^[ABC][12]$/.test(text))) return true;
   const kind = headingKind(text);
   return kind !== undefined && kind !== "other" && !(isName && GROUPS.has(kind));

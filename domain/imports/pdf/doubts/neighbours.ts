@@ -10,11 +10,14 @@ const placeOf = (page: number, { y, paragraph }: { y: number; paragraph?: number
 /** Whether a text is a duration such as “(3 months)”, or a piece of one. The dates of the entry imply it. */
 const isOfDuration = (text: string) => (text.match(/\p{L}+/gu) ?? []).every((word) => isDuration(`1 ${word}`));
 
+/** What kind a number or an address is, which no field has: “(Mobile)”. */
+const KIND_OF_DETAIL = /^\(\p{L}{3,12}\)$/u;
+
 /** Words left over in the lines of an entry belong to one of its fields. */
 export function doubtNearLeftovers(items: readonly DoubtedItem[], unplaced: readonly PageText[], doubts: Doubts): void {
   const left = new Set(
     unplaced.flatMap(({ isArtifact, text, page, at }) =>
-      at && !isArtifact && /\p{L}{2}/u.test(text) && !isOfDuration(text) ? [placeOf(page, at)] : [],
+      at && !isArtifact && /\p{L}{2}/u.test(text) && !isOfDuration(text) && !KIND_OF_DETAIL.test(text) ? [placeOf(page, at)] : [],
     ),
   );
   for (const item of items)

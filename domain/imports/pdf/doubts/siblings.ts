@@ -1,4 +1,6 @@
 import { type DoubtedItem, type Doubts, doubtItem, hasDates, NAME_FIELDS, namesOf } from "@/domain/imports/pdf/doubts/item";
+import { isTown } from "@/domain/imports/pdf/structure/towns";
+import { isPlace } from "@/domain/imports/pdf/structure/words";
 
 /** Not every degree has a subject, and not every entry a text. */
 const OPTIONAL = new Set(["area", "description"]);
@@ -22,9 +24,11 @@ export function doubtSiblings(items: readonly DoubtedItem[], doubts: Doubts): vo
   }
   // “Kingdom” among “Leeds, United Kingdom” is a part of a place.
   const located = items.filter((item) => hasField(item, "location") && item.texts.location);
+  // “Glasgow” and “Remote” need no country.
+  const isKnown = ({ texts: { location = "" } }: DoubtedItem) => isTown(location) || isPlace(location);
   const isWhole = (item: DoubtedItem) => (item.texts.location ?? "").includes(",");
   if (located.filter(isWhole).length * 2 >= located.length)
-    for (const item of located) if (!isWhole(item)) doubtItem(doubts, "incomplete", item, ["location"]);
+    for (const item of located) if (!isWhole(item) && !isKnown(item)) doubtItem(doubts, "incomplete", item, ["location"]);
   doubtDates(items, doubts);
 }
 

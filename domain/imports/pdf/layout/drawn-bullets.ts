@@ -1,3 +1,4 @@
+import { isRightToLeft } from "@/domain/imports/pdf/layout/segments";
 import type { PdfFill, PdfPage, PdfRun } from "@/domain/imports/pdf/page";
 
 /** Bullets are drawn between these sizes, in points; what is larger is an icon. */
@@ -16,7 +17,19 @@ interface Dot {
 }
 
 /** Browsers draw the bullets of lists as shapes, which the text layer does not have: each becomes a text again. */
-export function withDrawnBullets(page: PdfPage): PdfPage {
+export const withDrawnBullets = (page: PdfPage): PdfPage =>
+  isRightToLeft(page) ? flipped(withBulletsBefore(flipped(page))) : withBulletsBefore(page);
+
+/** The runs and areas of a page with left and right exchanged. */
+const flipped = (page: PdfPage): PdfPage => ({
+  ...page,
+  runs: page.runs.map((run) => ({ ...run, x: page.width - run.x - run.width })),
+  ...(page.fills
+    ? { fills: page.fills.map((fill) => ({ ...fill, left: page.width - fill.right, right: page.width - fill.left })) }
+    : {}),
+});
+
+function withBulletsBefore(page: PdfPage): PdfPage {
   const dots = (page.fills ?? []).filter(isDot);
   if (dots.length < 2 || dots.length > MAX_DOTS) return page;
   const found = dots.flatMap((fill): Dot[] => {

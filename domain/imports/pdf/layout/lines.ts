@@ -182,7 +182,8 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
         isOther ||
         (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
     if (block && !isWhole && one.y - lastY < one.size * 1.6) {
-      block.text = `${block.text} ${text}`;
+      const whole = block.text.replace(/(?<=\p{L})[-\u00ad‐]$/u, "") + text;
+      block.text = /\p{L}[-\u00ad‐]$/u.test(block.text) && isPeriodText(whole) ? whole : `${block.text} ${text}`;
       block.spans = [...block.spans, ...one.spans];
     } else blocks.push(one);
     lastY = one.y;

@@ -254,7 +254,9 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   const labels = left.filter((row) => row.segments.some((segment) => headingKind(segment.text) !== undefined));
   const isBeside = labels.filter((row) => beside.has(row.y)).length > labels.length * 0.6;
   if (headings.left > 0 && isBeside && headings.left * 2.5 >= blocksIn(left)) return "rail";
-  if (headings.left > 0 && !isBeside && contentsBeside >= contents.length * 0.9)
+  // A form: details beside their labels, below a heading and above the next.
+  const isForm = aloneRight === 0 && contentsBeside >= contents.length * 0.7;
+  if (headings.left > 0 && !isBeside && (isForm || contentsBeside >= contents.length * 0.9))
     return periodShare(contents) >= 0.25 ? "rail" : "rows";
   if (headings.left > 0 && !isBeside && alone < 0.5 && aloneRight < 0.2) return "rows";
   // Cells of a table all begin beside those before them.

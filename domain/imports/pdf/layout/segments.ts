@@ -65,7 +65,8 @@ export function segmentsOf(page: PdfPage): Segment[] {
   return segments.filter((segment) => segment.text !== "" || segment.links.length > 0);
 }
 
-const MARK = /^\p{M}+$/u;
+/** Whether a text is only marks of letters, which fonts of some scripts number as signs of their own. */
+const isMark = (text: string) => /^\p{M}+$/u.test(cleanText(text));
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/g;
 const HAS_RTL = new RegExp(RTL, "");
 
@@ -85,7 +86,7 @@ function mirrored(page: PdfPage): PdfPage {
       ...run,
       text: rangeFromRight(run.text),
       // A mark is where its letter ends, which may be a little behind the beginning of the next.
-      x: page.width - run.x - run.width - (MARK.test(run.text) && run.width < 0.5 ? run.size * 0.2 : 0),
+      x: page.width - run.x - run.width - (run.width < 0.5 && isMark(run.text) ? run.size * 0.2 : 0),
     })),
     links: page.links.map((link) => ({ ...link, left: page.width - link.right, right: page.width - link.left })),
     rules: page.rules.map((rule) => ({ ...rule, left: page.width - rule.right, right: page.width - rule.left })),
@@ -131,6 +132,8 @@ function iconParts(run: PdfRun): PdfRun[] {
 
 /** Where lines of a column begin: at least this many do, after room or alone. */
 const MIN_LINES = 5;
+/** More letter heights than between two words are before a column. */
+const BESIDE = 0.7;
 /** What such a heading must leave free, so that the columns are seen. */
 const COLUMN_GAP_PT = 8;
 const edgeAt = (x: number) => Math.round(x * 2);
@@ -160,7 +163,9 @@ function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>, edges
     // A heading that is too long for its column reaches up to the text of the next.
     const isTooLong = last !== undefined && last.font !== run.font && last.size > run.size * 1.08 && edges.has(edgeAt(run.x));
     if (isTooLong && isNear) tooLong.add(pieces.length - 1);
-    if (isNear && !isTooLong && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
+    // Text that fills a narrow margin comes close to the column beside it, where many lines begin.
+    const isBeside = last !== undefined && run.x - (last.x + last.width) > run.size * BESIDE && edges.has(edgeAt(run.x));
+    if (isNear && !isTooLong && !isBeside && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
     else pieces.push([run]);
   }
   return pieces.map((piece, index) => {
@@ -177,9 +182,10 @@ function segmentOf(runs: readonly PdfRun[], hyphenated: ReadonlySet<string>): Se
     const text = cleanText(run.text);
     const gap = before === null ? 0 : run.x - (before.x + before.width);
     const space = before !== null && isDense(before.text, run.text) ? DENSE_SPACE : SPACE;
-    const isApart = before !== null && (gap > run.size * space || /\s$/.test(before.text) || /^\s/.test(run.text));
+    const isApart =
+      before !== null && !isMark(run.text) && (gap > run.size * space || /\s$/.test(before.text) || /^\s/.test(run.text));
     // A mark above a letter has no width.
-    if (before === null || run.width > 0.5 || !MARK.test(run.text)) before = run;
+    if (before === null || run.width > 0.5 || !isMark(run.text)) before = run;
     if (text === "") continue;
     const last = spans.at(-1);
     const joint = isApart && last ? " " : "";
@@ -257,7 +263,7 @@ const cleanText = (text: string) =>
   text
     .normalize("NFC")
     .replaceAll(DATE_SPACE, "")
-    .replaceAll(/[\ufb00-\ufdff\ufe70-\ufefc]/g, (sign) => sign.normalize("NFKC"))
+    .replaceAll(/[\ufb00-\ufdff\ufe70-\ufefc]/g, (sign) => sign.normalize("NFKC").replace(/^ (?=\p{M})/u, ""))
     .replaceAll(/[\p{Co}\u200b\u200e\u200f\u2028-\u202e\ufeff\ufffd]|(?![\t\n])\p{Cc}/gu, "")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -46,12 +46,16 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
 }
 
 function isContinued(before: Line, line: Line, last: Paragraph): boolean {
+  // A list without bullets: “Operating Systems” below “Information Retrieval”.
+  if (isShort(before.text) && isShort(line.text)) return false;
   const isNear = line.region !== before.region || line.gap < 1.85;
   const isIndented = last.isItem && line.left > line.column.left + 3;
   if (/^\p{Ll}/u.test(line.text)) return isNear || line.gap > 50;
   if (line.region !== before.region) return !/[.!?:。]$/.test(last.text);
   return isNear && (isFull(before, line) || (isIndented && !/[.!?。]$/.test(last.text)));
 }
+
+const isShort = (text: string) => /^\p{Lu}[^.!?,;:]*[^.!?,;:\s-]$/u.test(text) && text.split(" ").length <= 4;
 
 /** Words divided at the end of a line are joined; the hyphen of a compound, and one before a capital or a number, stays. */
 export function joined(text: string, next: string): string {

@@ -24,7 +24,8 @@ export function citationItems(lines: readonly Line[]): ReadItem[] | undefined {
       last.lines.push(line);
     }
   }
-  if (works.length === 0 || works.some(({ text }) => !TITLE.test(text))) return undefined;
+  if (works.length === 0 || works.some(({ text }) => !TITLE.test(text)))
+    return works.every((work) => NUMBER.test(work.lines[0]?.text ?? "")) ? works.flatMap(numberedItem) : undefined;
   return works.map(({ text, lines: own }) => {
     const [quoted = "", title = ""] = TITLE.exec(text) ?? [];
     const at = text.indexOf(quoted);
@@ -33,6 +34,7 @@ export function citationItems(lines: readonly Line[]): ReadItem[] | undefined {
     const plain = (part: string) =>
       part
         .replaceAll(YEAR, (whole, found: string) => (found === year ? "" : whole))
+        .replaceAll(/,\s*(?=,)/g, "")
         .replaceAll(/^[\s.,;:]+|[\s,;:(]+$|[\s,]*\.$/g, "")
         .replace(/^(?:in|In):?\s+/, "")
         .trim();
@@ -54,6 +56,39 @@ export function citationItems(lines: readonly Line[]): ReadItem[] | undefined {
       lines: own,
     };
   });
+}
+
+/** Sentences of a work, but not the initials of its authors. */
+const PART = /(?<=\p{L}{3}|\d|[)”"?])[.?]\s+(?=[\p{Lu}\d“"])/u;
+/** “T. Halloran and O. Quist”, “Halloran, T., & Quist, O. (2024)”. */
+const AUTHORS = /\p{Lu}\.(?:\s|,|$|-)|\s(?:and|und|et|y|&)\s|et al/u;
+
+/** “[1] T. Halloran and O. Quist. Reading soil from pictures. In Field Vision, 2024.”: authors, title and where it appeared. */
+function numberedItem({ text, lines }: { text: string; lines: Line[] }): ReadItem[] {
+  const year = [...text.matchAll(YEAR)].at(-1)?.[1] ?? "";
+  const parts = text
+    .split(PART)
+    .map((part) =>
+      part
+        .replaceAll(YEAR, (whole, found: string) => (found === year ? "" : whole))
+        .replaceAll(/,\s*(?=,)|^[\s.,;:]+|[\s,;:(.]+$/g, "")
+        .trim(),
+    )
+    .filter((part) => part !== "");
+  const [first = "", ...others] = parts;
+  const hasAuthors = others.length > 0 && AUTHORS.test(first);
+  const [title = "", ...rest] = hasAuthors ? others : parts;
+  const publisher = rest.join(". ").replace(/^In:?\s+/, "");
+  const url = lines.flatMap(({ links }) => links).find((each) => /^https?:/i.test(each)) ?? "";
+  const fields = {
+    title,
+    publisher,
+    date: year,
+    website: { url, label: "", inlineLink: false },
+    description: plainToRichText(hasAuthors ? first : ""),
+  };
+  const sureness = { title: SURE.byDefault, publisher: SURE.byDefault, dates: SURE.likely, description: SURE.likely };
+  return [{ fields, sureness: { ...sureness, website: SURE.usual }, lines }];
 }
 
 const YEAR_END = /(?:19|20)\d{2}\)?\.?$/;

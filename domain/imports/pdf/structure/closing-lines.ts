@@ -11,6 +11,10 @@ const MAX_LINES = 6;
 /** The lines at the end that are part of the form, and of no section: a consent, or a place and date of signing. */
 export function closingLines(lines: readonly Line[]): Set<Line> {
   const closing = new Set<Line>();
+  // Below the place and date is the name again, in place of a signature.
+  const [signed, name] = lines.slice(-2);
+  const isName = lines.slice(0, 12).some(({ cells }) => cells.some(({ text }) => text === name?.text));
+  if (lines.length > 12 && signed && name && SIGNATURE.test(signed.text) && isName) return new Set([signed, name]);
   for (let take = Math.min(MAX_LINES, lines.length - 1); take >= 1; take--) {
     const last = lines.slice(-take);
     const text = last.map((line) => line.text).join(" ");

@@ -1,5 +1,5 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
-import { EMAIL, LABEL, LABEL_ALONE, PHONE, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
+import { EMAIL, LABEL, LABEL_ALONE, PERSONAL, PHONE, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
 import { SURE } from "@/domain/imports/pdf/structure/evidence";
 import { DOCUMENT_WORDS } from "@/domain/imports/pdf/structure/person-name";
 import { isPlace, isRole } from "@/domain/imports/pdf/structure/words";
@@ -46,6 +46,9 @@ export function headlineOf(head: readonly Line[], nameAt: number, name: readonly
     !isPlace(line.text) &&
     !LABEL.test(line.text) &&
     !LABEL_ALONE.test(line.text) &&
+    !PERSONAL.test(line.text) &&
+    // A sign is an icon of a detail.
+    !/^\p{So}/u.test(line.text) &&
     !line.links.some((url) => /^(?:mailto|tel):/.test(url)) &&
     !isTown(line.text) &&
     !/[.!?]$/.test(line.text);

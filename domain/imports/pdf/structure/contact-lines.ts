@@ -19,8 +19,9 @@ export function withWholePieces(lines: readonly Line[]): Line[] {
       before.font === line.font &&
       isBelow(before, line) &&
       Math.abs(before.left - line.left) < 2 &&
-      hasPieces(before) &&
-      ((isOpenPlace(lastPiece(end), isFull(before, line)) && isRestOfPlace(start.text)) ||
+      ((isOpenStreet(lastPiece(end)) && isRestOfPlace(start.text)) || hasPieces(before)) &&
+      (isOpenStreet(lastPiece(end)) ||
+        (isOpenPlace(lastPiece(end), isFull(before, line)) && isRestOfPlace(start.text)) ||
         isOpenPhone(lastPiece(end), start.text) ||
         isOpenAddress(lastPiece(end), start.text));
     if (!goesOn) result.push(line);
@@ -55,6 +56,10 @@ export function withLabels(lines: readonly Line[]): Line[] {
 const isOpenPlace = (text: string, isAtEnd: boolean) =>
   /^[\p{L}\s.’'-]+,$/u.test(text) || (isAtEnd && /^\p{Lu}[\p{L}.’']*(?:[\s,]+\p{Lu}[\p{L}.’']*)*$/u.test(text));
 
+/** A street and a postal code, whose town is in the next line: “12 Rue des Lilas, 69003”. */
+const isOpenStreet = (text: string) =>
+  /\p{L}{3}.*[,\s](?:[A-Z]{1,2}-)?\d{4,5}$/u.test(text) && /^\P{L}*\d|\d+\p{L}?,/u.test(text);
+
 /** Anything else than a label may be the rest of a place, which has letters alone up to the next separator. */
 const isRestOfPlace = (text: string) => {
   const piece = text.split(SEPARATOR)[0] ?? "";
@@ -79,4 +84,4 @@ const lastPiece = (cell: Line["cells"][number]) => piecesApart(cell).at(-1)?.tri
 const hasPieces = ({ cells, text }: Line) =>
   PIECES.test(text) || cells.length > 1 || cells.some((cell) => piecesApart(cell).length > 1);
 
-const PIECES = /\s[|•●·]\s|\s[|•●·]$/;
+const PIECES = /\s[|•●·/–—]\s|\s[|•●·/–—]$/;

@@ -5,13 +5,14 @@ import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { headlineOf, headlineSureness, proseIn } from "@/domain/imports/pdf/structure/contact-headline";
 import { withoutIconName } from "@/domain/imports/pdf/structure/contact-icons";
 import { withLabels, withWholePieces } from "@/domain/imports/pdf/structure/contact-lines";
-import { EMAIL, LABEL, LABEL_ALONE, PHONE, SEPARATOR, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
+import { EMAIL, LABEL, LABEL_ALONE, PERSONAL, PHONE, SEPARATOR, URL_TEXT } from "@/domain/imports/pdf/structure/contact-patterns";
 import { piecesApart, withoutHandles } from "@/domain/imports/pdf/structure/contact-pieces";
 import { SURE, type Sureness } from "@/domain/imports/pdf/structure/evidence";
+import { labelledName, withPersonalLabels } from "@/domain/imports/pdf/structure/labelled-details";
 import { DOCUMENT_WORDS, isInitialsOf, nameOf } from "@/domain/imports/pdf/structure/person-name";
 import { isPlace, isRole } from "@/domain/imports/pdf/structure/words";
 
-const isOccupation = (text: string) => text.length <= 50 && /^\p{Lu}[^\d@:]*$/u.test(text);
+const isOccupation = (text: string) => text.length <= 50 && /^[\p{Lu}\p{Lo}][^\d@:]*$/u.test(text);
 const NETWORK_SUFFIX = /\s*\((?:linkedin|portfolio|company|personal|blog|mobile|home|work|other|rss|mobil|privat)\)\s*$/i;
 const MAX_CUSTOM_FIELDS = 12;
 
@@ -27,16 +28,19 @@ export interface Contact {
 
 /** Name, headline and contact details from the lines outside of sections, and `more` from sections of contact details. */
 export function readContact(input: readonly Line[], more: readonly Line[], all: readonly Line[], newId: NewId): Contact {
+  const labelled = labelledName([...input, ...more]);
   const named = nameOf(input.length > 0 ? input : all.filter((line) => line.page === 1).slice(0, 12));
   const head = input.filter((line) => !isInitialsOf(named.text, line.text));
-  const name = head.length === input.length || head.length === 0 ? named : nameOf(head);
+  const largest = head.length === input.length || head.length === 0 ? named : nameOf(head);
+  // What a form calls the name is it, whatever is printed larger.
+  const name = labelled ? { ...labelled, headline: "", sureness: SURE.byWords } : largest;
   const prose = proseIn(head.filter((line) => !name.lines.includes(line)));
   const found: Found = { email: "", phone: "", location: "", headline: "", urls: [], profiles: [], rest: [], sureness: {} };
   const nameAt = head.findIndex((line) => name.lines.includes(line));
   const lines = head.filter((line) => !name.lines.includes(line) && !prose.includes(line));
   const headline = name.headline === "" ? headlineOf(head, nameAt, name.lines, prose) : [];
-  for (const line of withLabels(withWholePieces([...lines.filter((each) => !headline.includes(each)), ...more])))
-    takeLine(line, found);
+  const details = [...lines.filter((each) => !headline.includes(each)), ...more.filter((each) => !name.lines.includes(each))];
+  for (const line of withLabels(withWholePieces(withPersonalLabels(details)))) takeLine(line, found);
   // Words in brackets behind addresses, and icons with nothing but a link, are read from the links themselves.
   for (const url of [...head, ...more].flatMap((line) => line.links)) {
     if (/^mailto:/i.test(url)) found.email ||= decoded(url.slice(7).split("?")[0] ?? "");
@@ -79,7 +83,10 @@ export function readContact(input: readonly Line[], more: readonly Line[], all: 
       phone: found.rest.some((text) => PHONE.test(text)) ? SURE.likely : SURE.byWords,
       website: others.length > 0 ? SURE.likely : SURE.byWords,
       ...Object.fromEntries(
-        fields.map(({ link }, index) => [`customFields/${index}/text`, link === "" ? SURE.byDefault : SURE.usual]),
+        fields.map(({ link, text }, index) => [
+          `customFields/${index}/text`,
+          link === "" && !PERSONAL.test(text) ? SURE.byDefault : SURE.usual,
+        ]),
       ),
       ...found.sureness,
       name: name.sureness,
@@ -176,6 +183,10 @@ const isShownBy = (url: string, text: string) => {
 
 /** Takes addresses, numbers and a place out of a part of a line. */
 function takePart(part: string, found: Found): void {
+  if (PERSONAL.test(part)) {
+    found.rest.push(part.trim());
+    return;
+  }
   const isLabelled = LABEL.test(part);
   let left = part.replace(NETWORK_SUFFIX, "").replace(LABEL, "");
   const take = (pattern: RegExp) => {
@@ -196,14 +207,18 @@ function takePart(part: string, found: Found): void {
 }
 
 const ADDRESS = /^\p{L}?.{3,60}[,\s]\s?(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}\s.’'-]+$/u;
+/** “Glasgow, G1 2AB”, “37000 Tours”. */
+const POSTCODE =
+  /^\p{Lu}[\p{L}\s.’'-]+,?\s[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|^(?:[A-Z]{1,2}-)?\d{4,5}\s\p{Lu}[\p{L}\s.’'-]+$|^\p{Lu}[\p{L}\s.’'-]+,\s[A-Z]{2}\s\d{5}(?:-\d{4})?$/u;
+const STREET = /^\d{1,4}\s?\p{L}?,?\s+\p{L}[\p{L}\s.’'-]{3,40}$|^\p{Lu}[\p{L}\s.’'-]{3,40}\s\d{1,4}\s?\p{L}?$/u;
 const LICENCE = /^(?:permis|führerschein|driving|carnet|patente|prawo jazdy|rijbewijs|körkort|carta de condução)/iu;
 
 function takeRest(left: string, part: string, isLabelled: boolean, found: Found): void {
   const rest = left
     .replace(LABEL, "")
-    .replaceAll(/^[\s,;:|()–—-]+|[\s,;:|(–—-]+$/g, "")
+    .replaceAll(/^(?:[\s,;:|()–—-]|(?!〒)\p{So}|\ufe0f)+|[\s,;:|(–—-]+$|(?<=\p{L})\s*(?!〒)\p{So}$/gu, "")
     .replaceAll(/\s+/g, " ");
-  if (rest === "" || !/[\p{L}\p{N}]/u.test(rest)) return;
+  if (rest === "" || (networkNamed(rest) !== null && rest !== part.trim()) || !/[\p{L}\p{N}]/u.test(rest)) return;
   if (ADDRESS.test(rest) && !/^(?:19|20)\d{2}/.test(rest) && found.sureness.location !== SURE.byWords) {
     // A street and a town with its postal code are surer than what merely looks like a town.
     if (found.location !== "") found.rest.push(found.location);
@@ -218,9 +233,14 @@ function takeRest(left: string, part: string, isLabelled: boolean, found: Found)
     !isRole(rest);
   if (
     found.location === "" &&
-    (isPlace(rest) || isTownLike || (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))
+    (isPlace(rest) ||
+      isTownLike ||
+      POSTCODE.test(rest) ||
+      (isLabelled && /adr|addr|anschr|dirección|indiri|ende|loca|ort|адрес|住所|地址/i.test(part)))
   ) {
-    found.location = rest;
-    found.sureness.location = isPlace(rest) || isLabelled ? SURE.byWords : SURE.usual;
+    // A street in the line above is a part of the address.
+    const street = STREET.test(found.rest.at(-1) ?? "") ? `${found.rest.pop()}, ` : "";
+    found.location = `${street}${rest}`;
+    found.sureness.location = isPlace(rest) || isLabelled || POSTCODE.test(rest) ? SURE.byWords : SURE.usual;
   } else found.rest.push(rest);
 }

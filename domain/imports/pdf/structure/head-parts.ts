@@ -24,7 +24,7 @@ export interface EntryHead {
   periods: number;
 }
 
-const SEPARATOR = /\s*(?:[|•●♦◆‖]|(?<=\s)[·–—/-](?=\s))\s*|\s{3,}|\s+@\s+/;
+const SEPARATOR = /\s*(?:[|•●♦◆‖]|(?<=\s)(?<!\d\s)[/](?=\s)|(?<=\s)[/](?=\s)(?!\s\d)|(?<=\s)[·–—-](?=\s))\s*|\s{3,}|\s+@\s+/;
 
 /** The texts of a head, apart by lines, gaps, faces and separators, and its dates. */
 export function headOf(block: Block): EntryHead {
@@ -118,20 +118,26 @@ function textsAround(cell: Cell, before: string, after: string): string[] {
   const faces = facesOf({ ...cell, spans: cell.spans });
   const stored = `${before} ${after}`;
   const whole = faces.filter((face) => stored.includes(face));
+  const isLabel = before === "" && /^[^:]*\d{4}[^:]*:\s/.test(cell.text);
+  const sentences = (text: string) => (isLabel ? text.replace(/\.$/, "").split(SENTENCE) : [text]);
   const rest = [before, after]
     .flatMap((text) => text.split(SEPARATOR))
+    .flatMap(sentences)
     .map(bare)
     .filter((text) => text !== "");
   if (whole.length === 0) return rest;
   const left = whole.reduce((text, face) => text.replace(face, "‖"), stored);
   return [
-    ...whole,
+    ...whole.flatMap(sentences),
     ...left
       .split("‖")
       .map(bare)
       .filter((text) => /\p{L}{2}/u.test(text) && !LINK_WORD.test(` ${text}`)),
   ];
 }
+
+/** Behind dates and a colon, position and employer may be sentences: “Enfermera. Centro de Salud”. */
+const SENTENCE = /(?<=\p{L}{4}|\p{Lu}{3})\.\s+(?=\p{Lu})/u;
 
 /** Words between a title and the organisation after it. */
 const LINK_WORD = /\s+(?:at|bei|chez|presso|hos|в|у)$/iu;

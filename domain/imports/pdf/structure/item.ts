@@ -50,11 +50,14 @@ export const common = (entry: ReadEntry, rest: readonly string[]) => ({
   description: withRest(rest, entry.description),
 });
 
+/** “Cluster Administrator, Open Cluster Foundation”, “日商簿記検定二級（商工会議所）”. */
+const GIVER_BEHIND = /^(.{3,}?)(?:[,،]\s+(?=[^,،]+$)|（(?=[^（）]+）$))([^,،（）]+)）?$/;
+
 /** Awards and certificates: a title, the issuer, a date. Lines with neither a date nor another face are separate items. */
 export const titledItems = (lines: readonly Line[], locale: string, giver: string): ReadItem[] =>
   entriesOf(lines, "each head", locale).map((entry) => {
     let [title = "", ...rest] = textsOf(entry);
-    const [, name = "", other = ""] = rest.length === 0 && entry.place === "" ? (/^(.{3,}),\s+([^,]+)$/.exec(title) ?? []) : [];
+    const [, name = "", other = ""] = rest.length === 0 && entry.place === "" ? (GIVER_BEHIND.exec(title) ?? []) : [];
     if (name !== "") [title, rest] = [name, [other]];
     const givers = [...rest, entry.place].filter((text) => text !== "");
     const fields = {

@@ -4,6 +4,7 @@ import { isBullet, withoutBullet } from "@/domain/imports/pdf/structure/bullets"
 import { withWholeCells } from "@/domain/imports/pdf/structure/grid-cells";
 import { isFull } from "@/domain/imports/pdf/structure/rated-lines";
 import { withStackedCells } from "@/domain/imports/pdf/structure/stacked-cells";
+import { labelledTable, tagGroups } from "@/domain/imports/pdf/structure/tag-rows";
 
 /** A group of keywords, or one of them alone. */
 export interface ListEntry {
@@ -25,6 +26,8 @@ const LABELLED = /^([^:：]{2,50})[:：]\s*(.+)$/;
 /** Skills or interests: labels with their keywords, by colons, faces and gaps, or single words. */
 export function listOf(input: readonly Line[]): ListEntry[] {
   const lines = withStackedCells(withWholeCells(input));
+  const groups = tagGroups(lines) ?? labelledTable(lines);
+  if (groups) return groups.map(({ label, words }) => ({ label, level: "", keywords: words.flatMap(partsOf) }));
   const entries: ListEntry[] = [];
   const faces = new Set(lines.flatMap((line) => line.cells.flatMap((cell) => cell.spans.map((span) => span.isBold))));
   const hasLabels = faces.size > 1;

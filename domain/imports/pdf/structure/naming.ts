@@ -51,7 +51,7 @@ function withPlace(entry: ReadEntry, slot: number | null, evidence: Evidence): P
     return (
       (slot === index ? 2 : 0) +
       (part.isRight ? 1 : 0) +
-      (part.isWithDates ? 1.5 : 0) +
+      (part.isWithDates ? 2.5 : 0) +
       (isShort ? 0.5 : 0) +
       (entry.texts.length >= 3 && others >= 2 ? 1 : 0) +
       (index === entry.texts.length - 1 ? 0.25 : 0)
@@ -88,14 +88,17 @@ interface Order {
 }
 
 function orderOf(all: readonly (readonly HeadPart[])[], evidence: Evidence, usual: Order["order"]): Order {
-  let sum = 0;
-  for (const [first, second] of all) {
-    if (!first || !second) continue;
-    sum += evidence(first.text) - evidence(second.text);
-  }
+  const leads = all.flatMap(([first, second]) => (first && second ? [evidence(first.text) - evidence(second.text)] : []));
+  const sum = leads.reduce((total, lead) => total + lead, 0);
   const isSure = Math.abs(sum) > all.length;
+  // Without an entry that says the opposite, those that say nothing are like the others.
+  const isAgreed = leads.filter((lead) => lead * sum > 0).length >= 1 && leads.every((lead) => lead * sum >= 0);
   if (Math.abs(sum) > 0.1)
-    return { order: sum > 0 ? "title" : "organisation", isSure, sureness: isSure ? SURE.byAlignment : SURE.byDefault };
+    return {
+      order: sum > 0 ? "title" : "organisation",
+      isSure,
+      sureness: isSure ? SURE.byAlignment : isAgreed ? SURE.likely : SURE.byDefault,
+    };
   // An employer may be repeated, a title at the beginning rarely is.
   const firsts = all.flatMap(([first]) => (first ? [first.text] : []));
   const seconds = all.flatMap(([, second]) => (second ? [second.text] : []));

@@ -60,7 +60,7 @@ export const findPeriod = (text: string, locale: string): FoundPeriod | undefine
   text.length > 200 || !/\d\d/.test(text) ? undefined : remembered(found, `${locale} ${text}`, () => searchPeriod(text, locale));
 
 function searchPeriod(text: string, locale: string): FoundPeriod | undefined {
-  const plain = withStandardDates(text, (word) => localesOfMonth(word.toLowerCase()).length > 0);
+  const plain = withStandardDates(text, (word) => localesOfMonth(word.toLowerCase()).length > 0, locale !== "en-US");
   const years = [...plain.matchAll(YEAR)];
   const [first] = years;
   if (!first) return undefined;

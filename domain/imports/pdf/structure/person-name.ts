@@ -1,6 +1,7 @@
 import { headingKind } from "@/domain/imports/pdf/heading-words";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { leastOf, SURE } from "@/domain/imports/pdf/structure/evidence";
+import { isLabelOfName } from "@/domain/imports/pdf/structure/labelled-details";
 import { isRole } from "@/domain/imports/pdf/structure/words";
 
 const NAME_END = /\s*[|•]\s*|\s+[–—]\s+/;
@@ -11,7 +12,7 @@ export const DOCUMENT_WORDS =
 /** Before the name in forms of some scripts. */
 const NAME_LABEL = /^(?:氏\s?名|お?名前|姓\s?名|이름|성명|الاسم(?: الكامل)?)\s*[:：]?\s*/u;
 
-export const isNameLabel = (text: string): boolean => text.replace(NAME_LABEL, "") === "";
+export const isNameLabel = (text: string): boolean => text.replace(NAME_LABEL, "") === "" || isLabelOfName(text);
 
 /** Whether a text is the initials of a name, as a drawing beside it has them. */
 export function isInitialsOf(name: string, text: string): boolean {
@@ -44,6 +45,10 @@ export function nameOf(head: readonly Line[]): { text: string; lines: Line[]; he
     const isBelow = line.page === first.page && line.y > last.y && line.y - last.y < first.size * 1.8 && lines.length < 3;
     if (isSameFace && isNameLike(line) && isBelow && line.left < last.right && line.right > last.left) lines.push(line);
   }
+  // “Ada Byron | Analyst” in one size, at the two ends of the line.
+  const [own, beside, ...more] = first.cells;
+  if (lines.length === 1 && own && beside && more.length === 0 && isRole(beside.text) && !isRole(own.text))
+    return { text: own.text, lines, headline: beside.text, sureness: SURE.likely };
   // “Dr. Ada Byron, PhD” stays; “Ada Byron | Analyst” is a name and a headline.
   const spans = first.cells.flatMap((cell) => cell.spans);
   const size = Math.max(...spans.map((span) => span.size));
@@ -52,12 +57,8 @@ export function nameOf(head: readonly Line[]): { text: string; lines: Line[]; he
     .map((span) => span.text)
     .join("")
     .replace(NAME_LABEL, "");
-  const large = spans
-    .filter((span) => span.size >= size * 0.85)
-    .map((span) => span.text)
-    .join("");
-  const [text = "", ...rest] = [small === "" || lines.length > 1 ? lines.map((line) => line.text).join(" ") : large]
-    .join("")
+  const large = apart(spans.filter((span) => span.size >= size * 0.85));
+  const [text = "", ...rest] = (small === "" || lines.length > 1 ? lines.map((line) => spacedName(line)).join(" ") : large)
     .replace(NAME_LABEL, "")
     .split(NAME_END);
   const others = head.filter((line) => !lines.includes(line)).map((line) => line.size);
@@ -72,3 +73,13 @@ export function nameOf(head: readonly Line[]): { text: string; lines: Line[]; he
     ? { text: lines.map((line) => line.text).join(" "), lines, sureness: SURE.likely, headline: "" }
     : { text: text.trim(), lines, sureness, headline };
 }
+
+const spacedName = ({ cells }: Line) =>
+  cells.map(({ text, spans }) => (spans.length > 1 ? apart(spans).trim() || text : text)).join(" ");
+
+/** “Jost” and “Bredenkamp” in two faces are two names, however little room is between them. */
+const apart = (spans: Line["cells"][number]["spans"]): string =>
+  spans.reduce((text, span, index) => {
+    const isOther = index > 0 && spans[index - 1]?.font !== span.font;
+    return text + (isOther && /\p{Ll}$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(span.text) ? " " : "") + span.text;
+  }, "");

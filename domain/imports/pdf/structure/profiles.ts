@@ -1,6 +1,6 @@
 import { websiteOf } from "@/domain/imports/draft";
 import { networkIcon } from "@/domain/imports/network-icons";
-import { type NetworkProfile, networkNamed, profileOfAddress } from "@/domain/imports/networks";
+import { type NetworkProfile, networkNamed, profileOfAddress, profileOfName } from "@/domain/imports/networks";
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { withoutBullet } from "@/domain/imports/pdf/structure/bullets";
 import { withoutIconName } from "@/domain/imports/pdf/structure/contact-icons";
@@ -20,11 +20,15 @@ export function profilesOf(line: Line): ReadItem[] {
     .replace(/[\s:–—-]+$/, "")
     .trim();
   const host = url.replace(/^(?:https?:\/\/)?(?:www\.)?/, "").split(/[./]/)[0] ?? "";
-  const [first = "", ...rest] = spans.length > 1 && shown === "" ? spans : (words || host).split(/\s*[:–—|·]\s+|\s{2,}|\s-\s/);
+  const [first = "", ...rest] =
+    spans.length > 1 && shown === "" ? spans : (words || host).split(/\s*[:–—|·]\s+|:\/\/\s*|\s{2,}|\s-\s/);
   const isNamed = rest.length > 0 || networkNamed(first) !== null;
-  const network = isNamed ? first.replace(/[\s:：]+$/, "") : (account?.network ?? ofIcon ?? first);
+  const network = isNamed ? first.replace(/[\s:：/]+$/, "") : (account?.network ?? ofIcon ?? first);
   const username = rest.join(" ") || (isNamed || account ? (account?.username ?? "") : ofIcon ? first : "");
   if (network === "") return [];
+  const known = networkNamed(network);
+  // “GitHub:// ada”: the address follows from the name.
+  if (known && url === "" && username !== "") return [profileItem(profileOfName(known, username), [line])];
   return [profileItem({ network, username, url, icon: networkIcon(network) }, [line])];
 }
 

@@ -3,6 +3,7 @@ import { isBullet } from "@/domain/imports/pdf/structure/bullets";
 import { withoutFieldLabels } from "@/domain/imports/pdf/structure/field-labels";
 import { withoutMarginCells } from "@/domain/imports/pdf/structure/margin-cells";
 import { type FoundPeriod, findPeriod, isDuration } from "@/domain/imports/pdf/structure/period";
+import { withWholeDates, withWholeLeftRails, withWholeRails } from "@/domain/imports/pdf/structure/whole-dates";
 
 /** A line of a section with what it is for its entry. */
 export interface RatedLine {
@@ -22,96 +23,14 @@ const MAX_HEAD_WORDS = 18;
 export function rateLines(input: readonly Line[], locale: string): RatedLine[] {
   const rated: RatedLine[] = [];
   // “3 years 2 months” adds nothing to the dates.
-  const lines = withWholeDates(
-    withWholeRails(
-      withoutMarginCells(withoutFieldLabels(input)).filter((line) => !isDuration(line.text)),
-      locale,
-    ),
-    locale,
+  const plain = withoutMarginCells(withoutFieldLabels(withWholeLeftRails(input, locale))).filter(
+    (line) => !isDuration(line.text),
   );
+  const lines = withWholeDates(withWholeRails(plain, locale), locale);
   lines.forEach((line, index) => {
     rated.push(rateOne(line, rated.at(-1), lines[index + 1], locale));
   });
   return rated;
-}
-
-const SAME_EDGE_PT = 1.5;
-/** A rail of dates may be so narrow that a range takes three lines. */
-const RAIL_LINES = 3;
-
-/** Ranges in a narrow rail at the right that are wrapped beside the lines of a head: “June 2023 –”, “December”, “2024”. */
-function withWholeRails(lines: readonly Line[], locale: string): Line[] {
-  const result = [...lines];
-  for (let index = 0; index < result.length; index++) {
-    const line = result[index];
-    const start = line?.cells.at(-1);
-    if (!line || !start || line.cells.length < 2 || start.text.length > 24 || !/\d{4}|^\p{L}{3,10}\.?$/u.test(start.text))
-      continue;
-    let text = start.text;
-    let taken = 0;
-    for (let next = 1; next < RAIL_LINES; next++) {
-      const below = result[index + next];
-      const cell = below?.cells.at(-1);
-      if (!below || !cell || below.region !== line.region || below.gap > 1.9 || cell.text.length > 20) break;
-      if (Math.abs(cell.right - start.right) > SAME_EDGE_PT && Math.abs(cell.left - start.left) > SAME_EDGE_PT) break;
-      const found = findPeriod(`${text} ${cell.text}`, locale);
-      text = `${text} ${cell.text}`;
-      if (found && found.before === "" && found.after === "" && found.text.length >= text.length - 1) taken = next;
-    }
-    if (taken === 0) continue;
-    const cells = [0, ...Array.from({ length: taken }, (_, at) => at + 1)].flatMap(
-      (at) => result[index + at]?.cells.at(-1) ?? [],
-    );
-    const whole = cells.map((cell) => cell.text).join(" ");
-    const last = start.spans.at(-1);
-    result[index] = {
-      ...line,
-      text: `${line.text} ${cells
-        .slice(1)
-        .map((cell) => cell.text)
-        .join(" ")}`,
-      cells: [...line.cells.slice(0, -1), { ...start, text: whole, spans: last ? [{ ...last, text: whole }] : start.spans }],
-    };
-    for (let at = 1; at <= taken; at++) {
-      const below = result[index + at];
-      if (below) result[index + at] = withoutLastCell(below);
-    }
-  }
-  return result.filter((line) => line.cells.length > 0);
-}
-
-function withoutLastCell(line: Line): Line {
-  const cells = line.cells.slice(0, -1);
-  return { ...line, cells, text: cells.map((cell) => cell.text).join(" "), right: cells.at(-1)?.right ?? line.left };
-}
-
-/** What dates that continue in the next line may end with: a dash or its word, a year, or a month after either or a separator. */
-const OPEN_DATES = /(?:[–—-]|\d{4}(?:\s+\p{L}{1,3}){0,1}|^\p{L}{3,10}\.?|(?:[–—-]|\d{4}\s+\p{L}{1,3}|[|·•,])\s*\p{L}{3,12}\.?)$/u;
-
-/** Ranges that were wrapped at the end of a line are joined: “Okt 2008 –”, “Aug 2014”. */
-function withWholeDates(lines: readonly Line[], locale: string): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const end = before?.cells.at(-1);
-    const [start, ...others] = line.cells;
-    const text = `${end?.text} ${start?.text}`;
-    const isEnd = before && end && start && others.length === 0 && start.text.length <= 24 && OPEN_DATES.test(end.text);
-    const whole = isEnd && line.region === before.region && line.gap < 1.75 ? findPeriod(text, locale) : undefined;
-    const longest = Math.max(...[end, start].map((cell) => findPeriod(cell?.text ?? "", locale)?.text.length ?? 0));
-    if (!before || !end || !whole || whole.after !== "" || whole.text.length <= longest + 2 || !start) {
-      joined.push(line);
-      continue;
-    }
-    const last = end.spans.at(-1);
-    const spans = last ? [...end.spans.slice(0, -1), { ...last, text: `${last.text.trimEnd()} ${start.text}` }] : end.spans;
-    joined[joined.length - 1] = {
-      ...before,
-      text: `${before.text} ${start.text}`,
-      cells: [...before.cells.slice(0, -1), { ...end, text, spans }],
-    };
-  }
-  return joined;
 }
 
 function rateOne(line: Line, before: RatedLine | undefined, next: Line | undefined, locale: string): RatedLine {
@@ -192,7 +111,9 @@ function periodOf(line: Line, locale: string): { found: FoundPeriod; cell: numbe
     const isEdge = after === "" || before === "" || /[|·•,(–—]\s*$/.test(text.slice(0, text.indexOf(found.period.slice(0, 4))));
     // “Diploma, Royal College, 2012 – 2014.” ends like a sentence, but with a range.
     const isRange = after === "" && /\d{4}.*(?:\d{4}|[–—-].*\p{L})/u.test(found.text);
-    const isProse = !isRange && /[.!?]$/.test(after === "" ? text : after) && words > 3;
+    // “2011-2016: Grado en Enfermería. Universidad del Norte.” has its dates as a label.
+    const isLabel = before === "" && /[:：]\s*$/.test(found.text);
+    const isProse = !isRange && !isLabel && /[.!?]$/.test(after === "" ? text : after) && words > 3;
     // “Reading 2019” may be a title; a range or a date at the end of a short line is one of an entry.
     if (isAlone || (isEdge && words <= MAX_HEAD_WORDS && !isProse && !/\b(?:in|since|of|by|during|im|en|nel)\s*$/i.test(before)))
       return { found, cell };

@@ -8,7 +8,7 @@ import type { Evidence } from "@/domain/imports/pdf/places/places-of";
 import { proseOf } from "@/domain/imports/pdf/structure/body";
 import { readContact } from "@/domain/imports/pdf/structure/contact";
 import { arranged } from "@/domain/imports/pdf/structure/design";
-import { localeOfHeadings } from "@/domain/imports/pdf/structure/document-locale";
+import { localeOfHeadings, withOrderOfDates } from "@/domain/imports/pdf/structure/document-locale";
 import { type ReadItem, SURE } from "@/domain/imports/pdf/structure/evidence";
 import { customItems, SECTION_READERS } from "@/domain/imports/pdf/structure/items";
 import { profileItem } from "@/domain/imports/pdf/structure/profiles";
@@ -41,7 +41,7 @@ export function readStructure(layout: PdfLayout, newId: NewId): ReadStructure | 
   if (letters < MIN_LETTERS) return undefined;
   const { head, sections: divided } = divideDocument(withYearRows(lines));
   const labelled = withLabelledSections(divided.map(withProfile));
-  const locale = localeOfHeadings(labelled.map((section) => section.title));
+  const locale = withOrderOfDates(localeOfHeadings(labelled.map((section) => section.title)), lines);
   const named = withKindsOfContent(labelled, locale);
   const sections = withoutRepeatedKinds(named, locale);
   const linesIn = (kind: string) => sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
@@ -78,14 +78,13 @@ export function readStructure(layout: PdfLayout, newId: NewId): ReadStructure | 
     newId,
   );
   const ids = new Map(customs.map((custom, index) => [custom.lines, draft.customSections[index]?.id ?? ""]));
+  // A summary without a heading is in the head, above all sections.
+  const isInHead = summaryLines.length === 0 && contact.prose.length > 0;
+  const fromHead = isInHead ? [{ id: "summary", lines: contact.prose }] : [];
   const placedSections = sections.flatMap(({ kind, lines: own }) =>
     kind === "other" ? [] : [{ id: kind === "custom" ? (ids.get(own) ?? "") : kind, lines: own }],
   );
-  const data = arranged(
-    draft,
-    placedSections.filter(({ id }) => id !== ""),
-    { ...layout, lines },
-  );
+  const data = arranged(draft, [...fromHead, ...placedSections.filter(({ id }) => id !== "")], { ...layout, lines });
   const evidence: Evidence[] = [
     { pointer: "/basics", sureness: contact.sureness, lines: [...head, ...linesIn("other")], max: 1 },
     {
@@ -115,8 +114,13 @@ function ownTitle(kind: SectionKey | "summary", title: string, locale: string): 
 
 function plainTitle(title: string): string {
   const plain = title.replace(/^[■□●◆◇▶►▪▌|\s]+|[\s:：]+$/g, "");
-  return plain === plain.toUpperCase() ? plain.slice(0, 1) + plain.slice(1).toLowerCase() : plain;
+  if (plain !== plain.toUpperCase()) return plain;
+  const lowered = plain.slice(0, 1) + plain.slice(1).toLowerCase();
+  return lowered.replaceAll(SHORT_FORMS, (word) => word.toUpperCase());
 }
+
+/** Words that are always in capitals. */
+const SHORT_FORMS = /(?<!\p{Script=Latin})(?:it|pr|hr|ux|ui|edv|ict|ai|cad)(?![\p{L}’'])/giu;
 
 /**
  * “Publications” and “Patents” are two sections, although both are read in the same way: the one that the product has by this name, else
@@ -159,6 +163,14 @@ function withProfile(section: DocumentSection): DocumentSection {
   return isProse ? { ...section, kind: "summary" } : section;
 }
 
+/** The same in two cells of a table, with the rest of the list in the next line. */
+function labelInCells({ cells: [label, list, ...more] }: Line, next: Line | undefined): [string, string, string] | null {
+  if (!label || !list || more.length > 0) return null;
+  const [rest] = next?.cells ?? [];
+  const isRest = next?.cells.length === 1 && rest !== undefined && Math.abs(rest.left - list.left) < 2 && next.gap < 1.6;
+  return ["", label.text, isRest ? `${list.text} ${rest.text}` : list.text];
+}
+
 /** Languages that are named in a line of the skills, “Languages: English (native)”, are a section if there is no other. */
 function withLabelledSections(sections: readonly DocumentSection[]): DocumentSection[] {
   if (sections.some((section) => section.kind === "languages")) return [...sections];
@@ -167,8 +179,19 @@ function withLabelledSections(sections: readonly DocumentSection[]): DocumentSec
     if (section.kind !== "skills") return section;
     return {
       ...section,
-      lines: section.lines.filter((line) => {
-        const [, label = "", list = ""] = LABEL.exec(line.text) ?? [];
+      lines: section.lines.filter((line, index) => {
+        const [, label = "", list = ""] = LABEL.exec(line.text) ?? labelInCells(line, section.lines[index + 1]) ?? [];
+        // The rest of a list that was moved.
+        const before = section.lines[index - 1];
+        if (
+          before &&
+          moved.at(-1)?.lines[0]?.page === before.page &&
+          moved.at(-1)?.lines[0]?.y === before.y &&
+          line.cells.length === 1 &&
+          before.cells.length === 2 &&
+          Math.abs(line.left - (before.cells[1]?.left ?? 0)) < 2
+        )
+          return false;
         const isSpoken = list.split(/[,;|]/).some((part) => isLanguageName(part.replace(/\s*[(–—-].*$/, "")));
         if (headingKind(label) !== "languages" || !isSpoken) return true;
         const [cell] = line.cells;

@@ -34,7 +34,7 @@ export function divideDocument(all: readonly Line[]): DividedDocument {
     const heading = headings.get(index);
     if (line.region !== region) {
       region = line.region;
-      if (!heading) current = continued(ends, line, current);
+      if (!heading) current = continued(ends, sections, line, current);
     }
     if (heading) {
       const { lines: taken, ...own } = heading;
@@ -48,13 +48,22 @@ export function divideDocument(all: readonly Line[]): DividedDocument {
   return { head, sections };
 }
 
+/** Two columns below one heading begin at the same height. */
+const besideFirst = (sections: readonly DocumentSection[], line: Line): DocumentSection | undefined =>
+  sections.findLast(
+    ({ lines: [first] }) => first?.page === line.page && Math.abs(first.y - line.y) < 1 && line.left > first.left,
+  );
+
 function continued(
   ends: readonly { left: number; page: number; section: DocumentSection | null }[],
+  sections: readonly DocumentSection[],
   line: Line,
   current: DocumentSection | null,
 ): DocumentSection | null {
   const same = ends.findLast((end) => Math.abs(end.left - line.edge) < SAME_COLUMN_PT);
   if (same) return same.section;
+  const beside = besideFirst(sections, line);
+  if (beside) return beside;
   if (line.page === 1 && line.y < 400 && ends.every((end) => end.section === null || end.left !== line.edge))
     return line.gap > 50 && ends.some((end) => Math.abs(end.left - line.edge) > 60) ? null : current;
   return current;

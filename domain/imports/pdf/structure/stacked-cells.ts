@@ -3,6 +3,8 @@ import type { Cell, Line } from "@/domain/imports/pdf/layout/lines";
 const SAME_LEFT_PT = 3;
 /** Rows of a grid are closer than this many letter heights. */
 const CLOSE = 3;
+/** Lines of one text are closer than this. */
+const REST = 1.5;
 
 /**
  * Cards beside each other, “Languages | Tools” above “Go, SQL | Git, Jira”, are read one by one: where rows of two and more cells that begin
@@ -14,7 +16,7 @@ export function withStackedCells(lines: readonly Line[], isName: (text: string) 
     const line = lines[index];
     if (!line) continue;
     let end = index + 1;
-    while (isRowOf(line, lines[end], isName)) end += 1;
+    while (isRowOf(line, lines[end], isName) || (end > index + 1 && isRestOfCell(line, lines[end]))) end += 1;
     const rows = lines.slice(index, end);
     if (rows.length === 1 || !isHead(line, rows[1], isName)) {
       result.push(line);
@@ -44,6 +46,15 @@ const isRowOf = (first: Line, row: Line | undefined, isName: (text: string) => b
   row.cells.every((cell) => first.cells.some(({ left }) => Math.abs(left - cell.left) < SAME_LEFT_PT)) &&
   faceOf(row.cells) !== null &&
   (faceOf(row.cells) !== faceOf(first.cells) || first.cells.every(({ text }) => isName(text)));
+
+/** Whether a line is only the end of a text in one of the columns. */
+const isRestOfCell = (first: Line, line: Line | undefined): boolean =>
+  line !== undefined &&
+  line.cells.length === 1 &&
+  line.region === first.region &&
+  line.gap < REST &&
+  !line.isBold &&
+  first.cells.some(({ left }) => Math.abs(left - line.left) < SAME_LEFT_PT);
 
 /** Whether no two cells begin at the same place, as broken files have them. */
 const areApart = (cells: readonly Cell[]): boolean =>

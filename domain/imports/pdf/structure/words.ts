@@ -91,7 +91,7 @@ const DEGREES = anyOf(
   бакалавр магистр специалист аспирантура диплом бакалавриат магистратура πτυχίο μεταπτυχιακό διδακτορικό cử\\snhân thạc\\ssĩ tiến\\ssĩ sarjana`,
 );
 const EASTERN_DEGREES =
-  /学士|修士|博士|硕士|碩士|學士|本科|卒業|학사|석사|박사|بكالوريوس|ماجستير|دكتوراه|کارشناسی|دکتری|תואר|ปริญญา|स्नातक|बी\.|एम\./u;
+  /学部|学科|研究科|専攻|学士|修士|博士|硕士|碩士|學士|本科|卒業|학사|석사|박사|بكالوريوس|ماجستير|دكتوراه|کارشناسی|دکتری|תואר|ปริญญา|स्नातक|बी\.|एम\./u;
 
 const counted = (test: boolean) => (test ? 1 : 0);
 
@@ -151,7 +151,7 @@ export function isLanguageName(text: string): boolean {
 }
 
 const SPOKEN =
-  "en de fr es it pt nl pl sv da nb fi cs sk sl hr sr bs bg ro hu tr ru uk be el he ar fa hi ur bn pa ta te mr gu ja ko zh vi th id ms tl ga cy gd eu ca gl is et lv lt sq mk hy ka az kk uz sw am so yo ig ha zu af la eo".split(
+  "en de fr es it pt nl pl sv da nb fi cs sk sl hr sr bs bg ro hu tr ru uk be el he ar fa hi ur bn pa ta te mr gu ja ko zh vi th id ms tl ga cy gd eu ca gl is et lv lt sq mk hy ka az kk uz sw am so yo ig ha zu af la eo br oc co fy lb fo qu gn mi kn ml si ne my km lo ti om rw sn xh st tn ug tg ky tk mn ps ku sd or as yi mg ny ln wo jv su ceb fil".split(
     " ",
   );
 

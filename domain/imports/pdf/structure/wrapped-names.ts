@@ -1,4 +1,5 @@
 import type { Cell } from "@/domain/imports/pdf/layout/lines";
+import { LABEL } from "@/domain/imports/pdf/structure/contact-patterns";
 import { isFull, type RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
 
 const SAME_LEFT_PT = 2;
@@ -17,6 +18,8 @@ export function continues(before: RatedLine, each: RatedLine, target: Cell): boo
   const last = target.spans.at(-1);
   const first = each.line.cells[0]?.spans[0];
   if (!last || !first || each.line.gap > 1.75 || Math.abs(last.size - first.size) > 0.3) return false;
+  // “Phone: …” is another text.
+  if (LABEL.test(each.line.text) || /^\p{L}[\p{L}. ]{2,18}[:：]\s/u.test(each.line.text)) return false;
   // Capitals that were switched on for a name end with it.
   if (isCapitals(target.text) && !isCapitals(each.line.cells[0]?.text ?? "")) return false;
   const sameFace = last.font === first.font;

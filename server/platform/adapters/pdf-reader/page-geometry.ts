@@ -1,4 +1,5 @@
 import type { PDFPageProxy } from "pdfjs-dist";
+import { plainIdeographs } from "@/domain/imports/pdf/ideographs";
 import type { PdfLink, PdfPage, PdfRule, PdfRun } from "@/domain/imports/pdf/page";
 import { withoutSubsetPrefix } from "@/server/platform/adapters/pdf-reader/font-name";
 import { pageColours } from "@/server/platform/adapters/pdf-reader/page-colours";
@@ -33,7 +34,7 @@ export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): 
     const end = y + Math.sign(b) * item.width;
     const turned = Math.abs(b) > Math.abs(a) ? { turned: { top: Math.min(y, end), bottom: Math.max(y, end) } } : {};
     const width = "turned" in turned ? size : item.width;
-    runs.push({ text: wordsOf(item.str), x, y, width, size, ...faceOf(item.fontName), ...turned });
+    runs.push({ text: plainIdeographs(wordsOf(item.str)), x, y, width, size, ...faceOf(item.fontName), ...turned });
   }
   return {
     width,

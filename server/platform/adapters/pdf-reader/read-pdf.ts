@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { decodeText } from "@/domain/imports/decode-text";
 import { EMBEDDED_RESUME } from "@/domain/imports/embedded-resume";
+import { plainIdeographs } from "@/domain/imports/pdf/ideographs";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { pageGeometry } from "@/server/platform/adapters/pdf-reader/page-geometry";
 import { getDocument, WITHOUT_OUTLINES } from "@/server/platform/adapters/pdf-reader/pdfjs";
@@ -106,7 +107,7 @@ export async function readPdf(
 
 function runOf(item: { str: string; transform: number[]; width: number; height: number }): Run {
   const [, , , scaleY = 0, x = 0, y = 0] = item.transform;
-  return { text: item.str, x, y, width: item.width, size: item.height || Math.abs(scaleY) };
+  return { text: plainIdeographs(item.str), x, y, width: item.width, size: item.height || Math.abs(scaleY) };
 }
 
 function linesOf(runs: readonly Run[]): PdfLine[] {
