@@ -37,6 +37,37 @@ export async function foreignPdf(name = "foreign.pdf", person = "Ada Byron"): Pr
   return pdfFile(name, await document.save());
 }
 
+/** One page from edge to edge, in type smaller than we print. */
+export async function densePdf(): Promise<ChosenFile> {
+  const document = await PDFDocument.create();
+  const page = document.addPage([595, 842]);
+  const [plain, bold] = [
+    await document.embedFont(StandardFonts.Helvetica),
+    await document.embedFont(StandardFonts.HelveticaBold),
+  ];
+  let y = 800;
+  const write = (text: string, { x = 40, size = 7, isBold = false, down = 9 } = {}) => {
+    page.drawText(text, { x, y, size, font: isBold ? bold : plain });
+    y -= down;
+  };
+  write("Ada Byron", { size: 20, isBold: true, down: 16 });
+  write("ada@example.com", { down: 22 });
+  write("Experience", { size: 12, isBold: true, down: 16 });
+  for (let job = 0; job < 13; job++) {
+    write(`${2022 - 2 * job} - ${2024 - 2 * job}`, { x: 490, down: 0 });
+    write("Keeper of Machines", { isBold: true });
+    write(`Harbour Works ${job + 1} Ltd`);
+    for (const line of [
+      "Kept the machines of the harbour running",
+      "Trained the colleagues of the night shift",
+      "Wrote its handbook",
+    ])
+      write(`\u2022 ${line} in the season of ${2022 - 2 * job}, with everybody at the quay.`);
+    y -= 6;
+  }
+  return pdfFile("dense.pdf", await document.save());
+}
+
 /** Our own kind of file, which leaves no question. */
 export async function wordFile(name = "cv.docx"): Promise<ChosenFile> {
   const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { STORED_FILES } from "@/components/kit/shell/stored-files";
 import { expect, expectAccessible, expectAccessibleDayAndNight, test } from "./fixtures";
-import { type ChosenFile, foreignPdf, scannedPdf, wordFile } from "./import-files";
+import { type ChosenFile, densePdf, foreignPdf, scannedPdf, wordFile } from "./import-files";
 
 async function choose(page: Page, ...files: ChosenFile[]) {
   await page.goto("/documents?new=file");
@@ -207,4 +207,25 @@ test("on a phone, file and result are two sides", async ({ signedIn: page }) => 
   await expect(page.getByRole("img", { name: "Page 1 of 1" })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("a file of one page that prints on two is fitted by one press, which can be undone, or stays as it is", async ({
+  signedIn: page,
+}) => {
+  await choose(page, await densePdf());
+  await page.waitForURL(/\/(?:import|resumes\/.*)$/);
+  if (page.url().endsWith("/import")) await page.getByRole("button", { name: "Import", exact: true }).click();
+  await resumeAt(page);
+  const notice = page.getByRole("status").filter({ hasText: "Your file had 1 page. This prints on 2." });
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Fit to 1 page" }).click();
+  await expect(page.getByText("Now 1 page")).toBeVisible();
+  await expect(notice).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Keep as it is" }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(page.getByText("2 pages", { exact: true })).toBeVisible();
+  await expect(notice).toBeHidden();
 });

@@ -3,6 +3,7 @@ import type { ImportProblem } from "@/components/features/documents/imports/impo
 import { patiently } from "@/components/features/documents/imports/patiently";
 import { findReturnedCopy, type ReturnedCopy } from "@/components/features/documents/imports/returned-copy";
 import { api } from "@/components/kit/api/client";
+import { keepFilePages } from "@/components/kit/shell/file-pages";
 import { IMPORT_REFUSALS } from "@/contracts/imports/refusals";
 import { LIMITS } from "@/contracts/limits";
 import type { ImportReading } from "@/contracts/model/import-reading";
@@ -65,5 +66,6 @@ export async function importReviewed(review: Review, reading: ImportReading): Pr
     picture,
   );
   const id = await patiently(() => api.resumes.importData({ data: { ...data }, fileHash: reading.fileHash }));
+  if (reading.pages.length > 0) keepFilePages(id, reading.pages.length);
   return { address: `/resumes/${id}`, letters: takeLetterSections(data, reading.name).letters.length };
 }

@@ -41,6 +41,8 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   trial: DesignTrial | null;
   /** Whether a page was shown; deferred work starts after that. */
   hasPage: boolean;
+  /** How many pages were last drawn; null before the first. */
+  pageCount: number | null;
   undo: () => void;
   redo: () => void;
   openSection: (sectionId: string | null) => void;
@@ -50,7 +52,8 @@ export type SharedState<Card extends DocumentCard = DocumentCard, Document = unk
   markTerms: (terms: readonly string[]) => void;
   setTrial: (trial: DesignTrial | null) => void;
   markPlaces: (places: PdfCheckFinding["places"]) => void;
-  pageShown: () => void;
+  /** The pages were drawn; without their number where the server drew them. */
+  pageShown: (pages?: number) => void;
   /** A method, so that a store of one kind is assignable to a store for all kinds. */
   setCard(card: Partial<Card>): void;
   setTrashed: (isTrashed: boolean) => void;
@@ -99,6 +102,7 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     markedPlaces: [],
     trial: null,
     hasPage: false,
+    pageCount: null,
     edit(label, recipe) {
       if (isReadOnly(get())) return false;
       const { timeline } = get();
@@ -126,7 +130,7 @@ export function createEditorStore<Document, Card extends DocumentCard>({
     markTerms: (markedTerms) => set({ markedTerms }),
     setTrial: (trial) => set(get().trial === trial ? {} : { trial }),
     markPlaces: (markedPlaces) => set({ markedPlaces }),
-    pageShown: () => set({ hasPage: true }),
+    pageShown: (pages) => set({ hasPage: true, ...(pages === undefined ? {} : { pageCount: pages }) }),
     setCard: (change) => set({ card: { ...get().card, ...change } }),
     setTrashed: (isTrashed) => set({ isTrashed }),
     setSaving: (saving) => set({ saving }),

@@ -96,7 +96,7 @@ export function PagePanel<Document, Card extends DocumentCard>({
           caret={caretOfField}
           onDrawn={(pages) => {
             setDrawn(pages);
-            store.getState().pageShown();
+            store.getState().pageShown(pages.pages);
           }}
           onLastPage={setLast}
           onProblem={setProblem}

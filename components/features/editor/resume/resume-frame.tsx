@@ -16,6 +16,7 @@ import { SmallPage } from "@/components/features/editor/panels/small-page";
 import { useAfterPaint } from "@/components/features/editor/panels/use-after-paint";
 import { useMedia, useWindowWidth } from "@/components/features/editor/panels/use-media";
 import { ContentPanel } from "@/components/features/editor/resume/content-panel";
+import { FilePagesNotice } from "@/components/features/editor/resume/imported/file-pages-notice";
 import { jumpToField, jumpToSetting } from "@/components/features/editor/resume/jump-to-field";
 import { MovedPagesNotice } from "@/components/features/editor/resume/page-breaks/moved-pages-notice";
 import { ResumeBar } from "@/components/features/editor/resume/resume-bar";
@@ -170,6 +171,7 @@ export function ResumeFrame({ editor, viewer }: ResumeFrameProps) {
         <>
           <JobBar values={downloads.values} onCompare={() => void openMatch()} />
           <MovedPagesNotice />
+          <FilePagesNotice />
         </>
       }
     >

@@ -1,11 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useContext } from "react";
 import { label } from "@/components/features/editor/core/edit-names";
 import { documentOf } from "@/components/features/editor/core/store";
-import { opened, useOpenEditor } from "@/components/features/editor/core/use-editor";
-import { DesignContext } from "@/components/features/editor/design/use-design";
+import { useFitTo } from "@/components/features/editor/design/use-fit-to";
 import { useResumeStore } from "@/components/features/editor/resume/use-resume";
 import { toast } from "@/components/kit/ui/toast";
 
@@ -16,19 +14,8 @@ const KINDS = ["margins", "gap", "flow", "one-column", "colours", "line-length",
 export function usePageRepair(): (repair: string, target: string) => Promise<void> {
   const t = useTranslations("editor");
   const store = useResumeStore();
-  const editor = useOpenEditor();
-  const design = opened(useContext(DesignContext));
+  const fitTo = useFitTo();
   const undo = { label: t("check.undo"), onClick: () => store.getState().undo() };
-
-  async function fitTo(pages: number) {
-    toast(t("palette.fitting"));
-    const { fitDocument } = await import("@/components/features/editor/design/fit-document");
-    const fitted = await fitDocument({ editor, design }, { pages, fill: false }, () => true).catch(() => null);
-    if (!fitted) return toast(t("design.fit.failed"));
-    const { after, outcome, fewestPages } = fitted.result;
-    if (outcome === "floors") return toast(t("palette.fitNot", { pages: fewestPages ?? after.pages }));
-    toast(t("palette.fitted", { pages: after.pages }), fitted.before ? undo : undefined);
-  }
 
   return async (repair, target) => {
     const { fitPages, repairChanges, withChanges } = await import("@/domain/page-check/repairs");
