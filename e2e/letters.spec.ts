@@ -267,3 +267,19 @@ test("a letter is versioned, restored, copied, locked, trashed and restored, als
   await expect(page.getByText("This letter is in Trash")).toBeHidden();
   expect((await stored(page, id)).content).toBe("<p>Written after all.</p>");
 });
+
+test("a letter that is written says where its text comes from, as it is now", async ({ signedIn: page }) => {
+  const resumeId = await importResume(page);
+  const added = { op: "replace", path: "/summary/content", value: "<p>Planned the timetable of the ferries.</p>" };
+  await page.request.patch(`/api/openapi/resumes/${resumeId}`, { data: { operations: [added] } });
+  const id = await newLetter(page, { resumeId, content: "<p>I planned the timetable of the ferries.</p>" });
+  await page.goto(`/letters/${id}`);
+  const sources = page.getByRole("region", { name: "Drafts" });
+  await sources.getByRole("button", { name: "Where this comes from" }).click();
+  await sources.getByText("Where this comes from", { exact: true }).last().click();
+  await expect(sources.locator("q")).toContainText("Planned the timetable of the ferries.");
+  await text(page).press("Control+End");
+  await page.keyboard.type(" I managed 47 people at Globex.");
+  await sources.getByRole("button", { name: "The text has changed. Compare again" }).click();
+  await expect(sources.getByRole("region", { name: "Not supported" })).toContainText("47");
+});

@@ -54,4 +54,24 @@ const createDraftLegacy = createDraft.route(
   ),
 );
 
-export const coverLetterDrafts = { createDraft, createDraftLegacy };
+/** What supports the text of a letter, as it is now. */
+export const letterSourcesSchema = z
+  .object({ text: z.string().describe("The letter's text without markup, as it was compared."), ...checkedText })
+  .describe("What a letter claims of you, and what supports it.");
+export type LetterSources = z.infer<typeof letterSourcesSchema>;
+
+const readSources = owned
+  .route(
+    route(
+      "GET",
+      "/cover-letters/{id}/sources",
+      "getCoverLetterSources",
+      "Read what supports a letter",
+      "Compares the letter's text with the linked resume and your facts, whoever wrote it. The letter is no source for itself, and no model is asked.",
+    ),
+  )
+  .input(z.object({ id: idSchema }))
+  .output(letterSourcesSchema)
+  .meta({ limit: "mutation" });
+
+export const coverLetterDrafts = { createDraft, createDraftLegacy, readSources };

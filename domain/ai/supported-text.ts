@@ -1,11 +1,11 @@
 import type { CheckedClaim, ClaimOrigin, LeftOut, UnsupportedClaim } from "@/contracts/model/ai/claim";
-import { type Claim, checkClaims, checkedLanguage, unsupportedClaims } from "@/domain/claims/check-claims";
+import { type Claim, checkClaims, checkedLanguage, originOf, unsupportedClaims } from "@/domain/claims/check-claims";
 import type { ClaimSource } from "@/domain/claims/claim";
 import { addressesModel } from "./addresses-model";
 import { type Doubted, doubtedIn } from "./doubted";
 import { isHeard } from "./heard";
 import { foreignLinks, plainAnswer } from "./plain-answer";
-import { sentencesOf } from "./sentences";
+import { type Sentence, sentencesOf } from "./sentences";
 
 export type Support = {
   /** The user's own words. */
@@ -39,14 +39,23 @@ export type Checked = { claims: CheckedClaim[]; language: string; isChecked: boo
 
 /** The claims of a text as the API returns them beside it. */
 export function supportOf(text: string, support: Support): Checked {
-  const claims = checkClaims(text, support).map(({ kind, text: words, sourceId, quote, nearest }): CheckedClaim => {
+  const found = checkClaims(text, support);
+  const claims = found.map(({ kind, text: words, sourceId, quote, nearest }): CheckedClaim => {
     const source = sourceId === null ? null : sourceOf(sourceId, quote);
     return { text: words, kind, state: source ? "supported" : "unsupported", source, ...nearestOf(nearest) };
   });
+  const plain = sentencesOf(text).flatMap((sentence) => plainlySaid(sentence, found, support));
   const doubts = doubtedIn(text, support.doubted).map(({ kind, text: words }): CheckedClaim => {
     return { text: words, kind, state: "unsupported", source: null };
   });
-  return { claims: [...claims, ...doubts], ...checkedLanguage(text) };
+  return { claims: [...claims, ...plain, ...doubts], ...checkedLanguage(text) };
+}
+
+/** A sentence of ordinary words only, which claims nothing besides: as a whole, with the sentence of a source that says the same. */
+function plainlySaid({ text, start, end }: Sentence, found: readonly Claim[], support: Support): CheckedClaim[] {
+  if (found.some((claim) => claim.start < end && claim.end > start)) return [];
+  const origin = originOf(text, support);
+  return origin ? [{ text, kind: "statement", state: "supported", source: sourceOf(origin.sourceId, origin.quote) }] : [];
 }
 
 const QUOTE = 500;

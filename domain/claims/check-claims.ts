@@ -94,6 +94,28 @@ function nearestTo(sentence: number | undefined, all: readonly Judged[], { claus
   return [...counts.values()].toSorted((a, b) => b.count - a.count)[0]?.place;
 }
 
+/** How many parts of a sentence a source's sentence has at least, to be what it says. */
+const TOLD = 2;
+
+/** The sentence of a source that has most of what a sentence says in ordinary words; null where none has much of it. */
+export function originOf(sentence: string, support: ClaimSources): { sourceId: string; quote: string } | null {
+  const { sources, thisYear } = support;
+  const index = indexOf(sources, thisYear);
+  const one = analyse(sentence, index.languages);
+  const places = new Map<number, { source: number; words: Set<number> }>();
+  for (const { start, found } of judgeUnits(one, unitsOf(one, index), support, index))
+    for (const { sentence: at, source } of found) {
+      if (at < 0) continue;
+      const place = places.get(at) ?? { source, words: new Set() };
+      places.set(at, place);
+      place.words.add(start);
+    }
+  const [most] = [...places].toSorted(([, a], [, b]) => b.words.size - a.words.size);
+  if (!most || most[1].words.size < TOLD) return null;
+  const [at, { source }] = most;
+  return { sourceId: sources[source]?.id ?? "", quote: index.quotes[at] ?? "" };
+}
+
 /** The claims that nothing supports. */
 export const unsupportedClaims = (text: string, sources: ClaimSources): Claim[] =>
   checkClaims(text, sources).filter(({ sourceId }) => sourceId === null);

@@ -4,7 +4,7 @@ import { AI_CALL_OUTCOMES, aiCallSchema } from "@/contracts/ai/calls";
 import { AI_PROVIDERS, aiCapabilitiesSchema, aiProviderSchema } from "@/contracts/ai/providers";
 import { EVIDENCE_STATUSES, MESSAGE_KINDS } from "@/contracts/applications/ai";
 import { contract } from "@/contracts/index";
-import { DRAFT_VARIANTS, letterDraftSchema } from "@/contracts/letters/drafts";
+import { DRAFT_VARIANTS, letterDraftSchema, letterSourcesSchema } from "@/contracts/letters/drafts";
 import { CLAIM_KINDS, leftOutSchema, unsupportedClaimSchema } from "@/contracts/model/ai/claim";
 import { PARSED_FIELD_STATUSES, parsedResumeSchema } from "@/contracts/model/ai/parsed-resume";
 import { writingReviewSchema } from "@/contracts/model/ai/review";
@@ -34,6 +34,7 @@ export const AI_ANSWERED_SCHEMAS: Record<string, z.ZodType> = {
   HiddenEntry: change("hide"),
   NewOrder: change("order"),
   LetterDraft: letterDraftSchema,
+  LetterSources: letterSourcesSchema,
   Improvement: answerOf(ai.improve),
   MatchScore: answerOf(applicationAi.matchScore),
   MessageDraft: answerOf(applicationAi.draftMessage),

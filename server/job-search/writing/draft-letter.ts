@@ -15,6 +15,7 @@ import { readLetterRow } from "@/server/documents/letters/read";
 import { stateOf } from "@/server/documents/letters/rows";
 import { readResume } from "@/server/documents/resumes/read";
 import { readRow } from "@/server/job-search/applications/read";
+import { addressedInLetter } from "@/server/job-search/writing/linked";
 import type { Db } from "@/server/platform/db/client";
 import { failure } from "@/server/platform/errors";
 
@@ -67,10 +68,9 @@ export async function draftLetter(
     signal,
     ...limits,
   });
-  const people = application ? [application.company, application.role, ...application.contacts.map(({ name }) => name)] : [];
   const support: Support = {
     sources: [...sources, letterSource(stateOf(letter))],
-    addressed: [...people, letter.recipientName, letter.recipientCompany],
+    addressed: addressedInLetter(letter, application),
     thisYear: now.getUTCFullYear(),
   };
   return checked(await begun(stream), support, (whole) => withSecondOpinion(db, ownerId, support, whole));

@@ -1,3 +1,4 @@
+import type { LetterState } from "@/contracts/model/letter";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { foreignText } from "@/domain/ai/foreign-text";
 import { requireProvider } from "@/server/ai/require-provider";
@@ -35,3 +36,9 @@ export const addressedBy = ({ company, role, contacts }: ApplicationRow): string
   role,
   ...contacts.map(({ name }) => name),
 ];
+
+/** The same for a letter, with whom it is written to. */
+export const addressedInLetter = (
+  { recipientName, recipientCompany }: Pick<LetterState, "recipientName" | "recipientCompany">,
+  application: ApplicationRow | null,
+): string[] => [...(application ? addressedBy(application) : []), recipientName, recipientCompany];

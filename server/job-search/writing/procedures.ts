@@ -3,6 +3,7 @@ import { api, handled } from "@/server/platform/orpc";
 import { owned } from "@/server/platform/owned";
 import { ownerId } from "@/server/platform/request/context";
 import { draftLetter } from "./draft-letter";
+import { letterSources } from "./letter-sources";
 import { scoreApplication } from "./match-score";
 import { draftMessage } from "./message-draft";
 import { tailorToApplication } from "./tailor-resume";
@@ -28,7 +29,10 @@ export const applicationAi = {
   ),
 };
 
-/** The operations of letters that ask a model about an application. */
-export const letterDrafts = handled(api.coverLetters, ["createDraft", "createDraftLegacy"], ({ context, input, signal }) =>
-  draftLetter(database(), ownerId(context), input, new Date(), signal),
-);
+/** The operations of letters that know the application: drafts, and what supports a text. */
+export const letterDrafts = {
+  ...handled(api.coverLetters, ["createDraft", "createDraftLegacy"], ({ context, input, signal }) =>
+    draftLetter(database(), ownerId(context), input, new Date(), signal),
+  ),
+  readSources: api.coverLetters.readSources.handler(owned((db, ownerId, { id }, now) => letterSources(db, ownerId, id, now))),
+};
