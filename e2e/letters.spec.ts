@@ -281,5 +281,5 @@ test("a letter that is written says where its text comes from, as it is now", as
   await text(page).press("Control+End");
   await page.keyboard.type(" I managed 47 people at Globex.");
   await sources.getByRole("button", { name: "The text has changed. Compare again" }).click();
-  await expect(sources.getByRole("region", { name: "Not supported" })).toContainText("47");
+  await expect(sources.getByRole("region", { name: "Nothing of yours supports this" })).toContainText("47");
 });
