@@ -44,7 +44,7 @@ export function supportOf(text: string, support: Support): Checked {
     const source = sourceId === null ? null : sourceOf(sourceId, quote);
     return { text: words, kind, state: source ? "supported" : "unsupported", source, ...nearestOf(nearest) };
   });
-  const plain = sentencesOf(text).flatMap((sentence) => plainlySaid(sentence, found, support));
+  const plain = sentencesOf(text).flatMap((sentence) => ownSentence(sentence, found, support));
   const doubts = doubtedIn(text, support.doubted).map(({ kind, text: words }): CheckedClaim => {
     return { text: words, kind, state: "unsupported", source: null };
   });
@@ -52,7 +52,7 @@ export function supportOf(text: string, support: Support): Checked {
 }
 
 /** A sentence of ordinary words only, which claims nothing besides: as a whole, with the sentence of a source that says the same. */
-function plainlySaid({ text, start, end }: Sentence, found: readonly Claim[], support: Support): CheckedClaim[] {
+function ownSentence({ text, start, end }: Sentence, found: readonly Claim[], support: Support): CheckedClaim[] {
   if (found.some((claim) => claim.start < end && claim.end > start)) return [];
   const origin = originOf(text, support);
   return origin ? [{ text, kind: "statement", state: "supported", source: sourceOf(origin.sourceId, origin.quote) }] : [];

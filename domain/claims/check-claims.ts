@@ -95,7 +95,7 @@ function nearestTo(sentence: number | undefined, all: readonly Judged[], { claus
 }
 
 /** How many parts of a sentence a source's sentence has at least, to be what it says. */
-const TOLD = 2;
+const SHARED = 2;
 
 /** The sentence of a source that has most of what a sentence says in ordinary words; null where none has much of it. */
 export function originOf(sentence: string, support: ClaimSources): { sourceId: string; quote: string } | null {
@@ -111,7 +111,7 @@ export function originOf(sentence: string, support: ClaimSources): { sourceId: s
       place.words.add(start);
     }
   const [most] = [...places].toSorted(([, a], [, b]) => b.words.size - a.words.size);
-  if (!most || most[1].words.size < TOLD) return null;
+  if (!most || most[1].words.size < SHARED) return null;
   const [at, { source }] = most;
   return { sourceId: sources[source]?.id ?? "", quote: index.quotes[at] ?? "" };
 }

@@ -7,8 +7,11 @@ import { inLookOf } from "@/typeset/chosen-look";
 // Resumes for tests of page breaks: each generation of the rules shows what it does only where a page ends in a certain place. So these
 // change neither with the sample nor with the sizes and spaces of the looks.
 
-/** Size and line height of the text, vertical gap, side margins, top and bottom margins, and the width of the sidebar. */
-const SIZES: Record<TemplateName, readonly [number, number, number, number, number, number]> = {
+/**
+ * Size and line height of the text, vertical gap, side margins, top and bottom margins, and the width of the sidebar. Templates that came
+ * later keep those of their look.
+ */
+const SIZES: Partial<Record<TemplateName, readonly [number, number, number, number, number, number]>> = {
   azurill: [10, 1.4, 8, 44, 42, 30],
   bronzor: [10, 1.45, 8, 52, 50, 35],
   chikorita: [9.5, 1.45, 8, 40, 44, 29],
@@ -42,7 +45,9 @@ export function denseResume(template: TemplateName): ResumeData {
   for (const each of publications.items) each.description = plainToRichText("What we learned from 40 days in control rooms.");
 
   const metadata = structuredClone(inLookOf(data.metadata, template));
-  const [fontSize, lineHeight, gapY, marginX, marginY, sidebarWidth] = SIZES[template];
+  const sizes = SIZES[template];
+  if (!sizes) return { ...data, metadata };
+  const [fontSize, lineHeight, gapY, marginX, marginY, sidebarWidth] = sizes;
   Object.assign(metadata.typography.body, { fontSize, lineHeight });
   if (template === "lapras") metadata.typography.heading.fontSize = 13;
   Object.assign(metadata.page, { gapY, marginX, marginY });

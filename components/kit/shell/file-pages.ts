@@ -6,8 +6,8 @@ export const keepFilePages = (resumeId: string, pages: number): void =>
 
 /** How many pages the file of this resume had; null where it was not imported in this tab, or the person has decided. */
 export function filePagesOf(resumeId: string): number | null {
-  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as { resumeId: string; pages: number } | null;
-  return kept?.resumeId === resumeId ? kept.pages : null;
+  const stored = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as { resumeId: string; pages: number } | null;
+  return stored?.resumeId === resumeId ? stored.pages : null;
 }
 
 export const forgetFilePages = (): void => sessionStorage.removeItem(KEY);

@@ -54,7 +54,7 @@ describe("a Word file", () => {
     const data = sampleResumeData();
     for (const style of ["Title", "Subtitle", "Heading1", "Heading2", "ListBullet"])
       expect(document).toContain(`w:val="${style}"`);
-    expect(document.match(/<w:numPr>/g)).toHaveLength(6);
+    expect(document.match(/<w:numPr>/g)).toHaveLength(9);
     expect(document).toContain("<w:hyperlink ");
     expect(xmlOf(bytes, "word/_rels/document.xml.rels")).toContain(`Target="mailto:${data.basics.email}"`);
     const styles = xmlOf(bytes, "word/styles.xml");

@@ -2,6 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { beforeAll, expect, test } from "vitest";
 import type { ImportReading } from "@/contracts/model/import-reading";
 import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { LOOKS } from "@/typeset/looks";
 
 withInstance();
 
@@ -69,7 +70,7 @@ test("a file that shows its look has the nearest one in its reading, which is or
     template: "chikorita",
     design: { colors: { primary: "rgba(138, 36, 82, 1)" } },
     typography: { body: { fontFamily: "Nunito Sans" } },
-    page: { marginX: 40, format: "a4" },
+    page: { marginX: LOOKS.chikorita.page.marginX, format: "a4" },
     layout: { sidebarSide: "right" },
   });
   if (!look) throw new Error("The reading has no look.");
