@@ -87,11 +87,12 @@ test("what is left out can be dismissed, and a match score says what carries its
     reply: () => ({ strengths: [{ requirement: 0, text: "The timetable of six ferries was yours." }], gaps: [] }),
   });
   await part.getByRole("button", { name: english.applicationAi.match.score }).click();
-  await part.getByText(english.ai.sources.title).first().click();
-  await expect(part.locator("details q").first()).toContainText("Responsible for the timetable of six ferries.");
+  const score = part.getByRole("region", { name: english.applicationAi.match.title });
+  await score.getByText(english.ai.sources.title).click();
+  await expect(score.locator("details q").first()).toContainText("Responsible for the timetable of six ferries.");
   await page.reload();
-  await expect(part.getByText("The timetable of six ferries was yours.")).toBeVisible();
-  await part.getByText(english.ai.sources.title).first().click();
-  await expect(part.locator("details q").first()).toContainText("Responsible for the timetable of six ferries.");
+  await expect(score.getByText("The timetable of six ferries was yours.")).toBeVisible();
+  await score.getByText(english.ai.sources.title).click();
+  await expect(score.locator("details q").first()).toContainText("Responsible for the timetable of six ferries.");
   await expectAccessible(page);
 });

@@ -25,7 +25,7 @@ export function CallLimitForm({ monthlyLimit, thisMonth }: { monthlyLimit: numbe
 
   return (
     <form onSubmit={submit}>
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         <Field label={t("limit")} className="w-40">
           {(ids) => (
             <TextInput
