@@ -71,8 +71,8 @@ function ClaimLine({ text, claim, onAdded, onChange, onLeave }: ClaimLineProps) 
         {onLeave ? <WayOut words={claim.text} way="leave" onClick={onLeave} /> : null}
       </div>
       {claim.nearest?.quote ? (
-        <p className="ps-5 text-muted-foreground [overflow-wrap:anywhere]" dir="auto">
-          {t("nearest")} <q>{claim.nearest.quote}</q>
+        <p className="ps-5 text-muted-foreground [overflow-wrap:anywhere]">
+          {t("nearest")} <q dir="auto">{claim.nearest.quote}</q>
         </p>
       ) : null}
       {isAdding ? <FactForm initial={sentenceAround(text, claim)} onAdded={onAdded} onCancel={() => setAdding(false)} /> : null}

@@ -20,7 +20,8 @@ export function TextSources({ text, claims = [], isChecked = true }: TextSources
   const t = useTranslations("ai.sources");
   const [added, setAdded] = useState<readonly number[]>([]);
   const open = unsupportedIn(text, claims).filter(({ start }) => !added.includes(start));
-  const supported = claims.filter(({ source }) => source !== null);
+  // A word may be a name as well as a part of something else.
+  const supported = [...new Map(claims.filter(({ source }) => source).map((claim) => [keyOf(claim), claim])).values()];
   if (open.length === 0 && supported.length === 0 && isChecked) return null;
   return (
     <div className="grid gap-1.5 text-xs">
@@ -41,7 +42,7 @@ export function TextSources({ text, claims = [], isChecked = true }: TextSources
           <summary className="w-fit cursor-pointer text-muted-foreground">{t("title")}</summary>
           <ul className="mt-1.5 grid gap-1.5 border-s-2 ps-3">
             {supported.map((claim) => (
-              <SupportedLine key={`${claim.kind} ${claim.text} ${claim.source?.quote}`} claim={claim} />
+              <SupportedLine key={keyOf(claim)} claim={claim} />
             ))}
           </ul>
         </details>
@@ -50,13 +51,19 @@ export function TextSources({ text, claims = [], isChecked = true }: TextSources
   );
 }
 
+const keyOf = ({ text, source }: CheckedClaim): string => `${text}\n${source?.quote}`;
+
 function SupportedLine({ claim: { text, source } }: { claim: CheckedClaim }) {
   const t = useTranslations("ai.sources");
   const kind = SOURCE_KINDS.find((one) => one === source?.kind) ?? "other";
   return (
-    <li className="[overflow-wrap:anywhere]" dir="auto">
-      <span className="font-medium">{text}</span> <span className="text-muted-foreground">— {t(`kinds.${kind}`)}</span>
-      {source?.quote ? <q className="block text-muted-foreground">{source.quote}</q> : null}
+    <li className="[overflow-wrap:anywhere]">
+      <bdi className="font-medium">{text}</bdi> <span className="text-muted-foreground">— {t(`kinds.${kind}`)}</span>
+      {source?.quote ? (
+        <q dir="auto" className="block text-start text-muted-foreground">
+          {source.quote}
+        </q>
+      ) : null}
     </li>
   );
 }
