@@ -60,6 +60,20 @@ export const letterSourcesSchema = z
   .describe("What a letter claims of you, and what supports it.");
 export type LetterSources = z.infer<typeof letterSourcesSchema>;
 
+const EXAMPLE_SOURCES: LetterSources = {
+  text: "I planned the timetable of the ferries.",
+  claims: [
+    {
+      text: "I planned the timetable of the ferries.",
+      kind: "statement",
+      state: "supported",
+      source: { kind: "resume", id: null, quote: "Planned the timetable of the ferries." },
+    },
+  ],
+  language: "en",
+  isChecked: true,
+};
+
 const readSources = owned
   .route(
     route(
@@ -72,6 +86,6 @@ const readSources = owned
   )
   .input(z.object({ id: idSchema }))
   .output(letterSourcesSchema)
-  .meta({ limit: "mutation" });
+  .meta({ limit: "mutation", example: { output: EXAMPLE_SOURCES } });
 
 export const coverLetterDrafts = { createDraft, createDraftLegacy, readSources };
