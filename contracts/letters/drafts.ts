@@ -81,7 +81,7 @@ const readSources = owned
       "/cover-letters/{id}/sources",
       "getCoverLetterSources",
       "Read what supports a letter",
-      "Compares the letter's text with the linked resume and your facts, whoever wrote it. The letter is no source for itself, and no model is asked.",
+      "Compares the letter's text with the linked resume and your facts, no matter who wrote it. The letter itself does not count as a source. No model is called.",
     ),
   )
   .input(z.object({ id: idSchema }))

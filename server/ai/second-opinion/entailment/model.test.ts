@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { forget } from "@/server/platform/singleton";
 import { writeSmallModel } from "../testing/small-model";
+import { requireEntailmentModel } from "./entailment";
 import { loadModel } from "./model";
 
 const folder = mkdtempSync(join(tmpdir(), "entailment-"));
@@ -32,4 +34,20 @@ test.each([
   const path = writeSmallModel(folder, [premise]);
   writeFileSync(join(folder, name), content);
   await expect(loadModel(path)).rejects.toThrow(message);
+});
+
+test("a server with a model whose files are missing does not start, and says which it needs", () => {
+  const use = (path: string) => {
+    process.env.ENTAILMENT_MODEL = path;
+    forget("env");
+  };
+  try {
+    use(join(folder, "elsewhere/model.onnx"));
+    expect(requireEntailmentModel).toThrow(/elsewhere\/model\.onnx cannot be used: .*tokenizer\.json and config\.json/);
+    use(writeSmallModel(folder, [premise]));
+    expect(requireEntailmentModel).not.toThrow();
+  } finally {
+    delete process.env.ENTAILMENT_MODEL;
+    forget("env");
+  }
 });

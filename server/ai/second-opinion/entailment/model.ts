@@ -11,7 +11,7 @@ export type Pair = { premise: string; hypothesis: string };
 /** Most models of this kind read no more tokens. */
 const MAX_TOKENS = 512;
 
-/** Loads a model that tells whether one text follows from another. Throws where its files cannot be used. */
+/** Loads a model that decides whether one text follows from another. Throws if its files cannot be used. */
 export async function loadModel(path: string) {
   const folder = folderOf(path);
   if (folder === null) throw new Error("tokenizer.json and config.json must be beside the model.");
