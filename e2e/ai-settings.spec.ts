@@ -92,6 +92,11 @@ test("the record shows what was sent by name, has a limit, is exported, and is d
   await section.getByLabel("Requests allowed a month").fill("1");
   await section.getByRole("button", { name: "Save limit" }).click();
   await expect(section).toContainText("1 of 1 used this month.");
+  // The menu opens where the toast is, and over it.
+  await expect(page.getByText("Limit saved")).toBeVisible();
+  await section.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("menuitem", { name: "As JSON" }).click({ trial: true, timeout: 3000 });
+  await page.keyboard.press("Escape");
   await expectAccessible(page);
   const refused = await page.request.post(`${instance.address}/api/openapi/ai/improvements`, {
     data: { line: "The timetable.", action: "verb" },
