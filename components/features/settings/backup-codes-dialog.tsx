@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { saveText } from "@/components/features/settings/save-text";
+import { offerFile } from "@/components/kit/downloads/files";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Icon } from "@/components/kit/ui/icon";
@@ -36,7 +36,7 @@ export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]
           <Icon name="copy" />
           {t("copy")}
         </Button>
-        <Button onClick={() => saveText("dossier-backup-codes.txt", "text/plain", [text])}>
+        <Button onClick={() => offerFile(new Blob([text], { type: "text/plain" }), "dossier-backup-codes.txt")}>
           <Icon name="download-simple" />
           {t("download")}
         </Button>

@@ -4,10 +4,11 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { byteSize } from "@/components/features/settings/byte-size";
 import { type ExportProgress, fetchExport } from "@/components/features/settings/fetch-export";
-import { saveText } from "@/components/features/settings/save-text";
 import { Section } from "@/components/features/settings/section";
 import { addressOf } from "@/components/kit/api/address";
 import { useErrorText } from "@/components/kit/api/error-text";
+import { offerFile } from "@/components/kit/downloads/files";
+import { localDay } from "@/components/kit/downloads/local-day";
 import { Button, buttonLook } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 import { toast } from "@/components/kit/ui/toast";
@@ -29,7 +30,7 @@ export function ExportSection() {
     setProgress({ bytes: 0, documents: 0 });
     try {
       const whole = await fetchExport(controller.signal, setProgress);
-      saveText(`dossier-${new Date().toISOString().slice(0, 10)}.json`, "application/json", [whole.file]);
+      offerFile(whole.file, `dossier-${localDay()}.json`);
       toast(t("exported", amountOf(whole.progress)));
     } catch (error) {
       if (!controller.signal.aborted) toast(errorText(error));

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { saveText } from "@/components/features/settings/save-text";
 import { useConfirmation } from "@/components/features/settings/use-confirmation";
 import { api } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
+import { offerFile } from "@/components/kit/downloads/files";
 import { Button } from "@/components/kit/ui/button";
 import { Icon } from "@/components/kit/ui/icon";
 
@@ -17,7 +17,7 @@ export function ExportPerson({ userId, name }: { userId: string; name: string })
   async function save() {
     await run(async () => {
       const file = await called(() => api.admin.people.archive({ userId }));
-      saveText(`${name}.zip`, "application/zip", [file]);
+      offerFile(file, `${name}.zip`);
     });
   }
 

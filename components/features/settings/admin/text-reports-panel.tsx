@@ -3,9 +3,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { BY_CURSOR, PagedList } from "@/components/features/settings/admin/paged-list";
-import { saveText } from "@/components/features/settings/save-text";
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
+import { jsonFile, offerFile } from "@/components/kit/downloads/files";
 import { Button } from "@/components/kit/ui/button";
 import type { TextReport } from "@/contracts/accounts/text-reports";
 import { LIMITS } from "@/contracts/limits";
@@ -78,5 +78,5 @@ async function saveReports() {
     all.push(...page.reports);
     cursor = page.cursor ?? undefined;
   } while (cursor !== undefined);
-  saveText("dossier-texts.json", "application/json", [`${JSON.stringify(all, null, 2)}\n`]);
+  offerFile(jsonFile(all), "dossier-texts.json");
 }

@@ -6,11 +6,12 @@ import { useState } from "react";
 import { CallLimitForm } from "@/components/features/settings/ai/call-limit-form";
 import { CALL_FILE_FORMATS, type CallFileFormat, readAllCalls } from "@/components/features/settings/ai/calls-file";
 import { CallsTable, MonthsTable } from "@/components/features/settings/ai/calls-table";
-import { saveText } from "@/components/features/settings/save-text";
 import { Section } from "@/components/features/settings/section";
 import { api, queries } from "@/components/kit/api/client";
 import { useErrorText } from "@/components/kit/api/error-text";
 import { useChange } from "@/components/kit/api/use-change";
+import { offerFile } from "@/components/kit/downloads/files";
+import { localDay } from "@/components/kit/downloads/local-day";
 import { Button } from "@/components/kit/ui/button";
 import { Dialog, DialogActions } from "@/components/kit/ui/dialog";
 import { Icon } from "@/components/kit/ui/icon";
@@ -35,7 +36,7 @@ export function CallsSection() {
     await run(async () => {
       const calls = await readAllCalls();
       const { type, write } = CALL_FILE_FORMATS[format];
-      saveText(`ai-requests-${new Date().toISOString().slice(0, 10)}.${format}`, type, [await write(calls)]);
+      offerFile(new Blob([await write(calls)], { type }), `ai-requests-${localDay()}.${format}`);
     });
   }
 
