@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { beforeNextSave, withoutNews } from "./another-writer";
 import { closeOffline, expect, importResume, test } from "./fixtures";
 
 // Two windows draw their pages on one machine.
@@ -20,9 +21,6 @@ async function storedJob(page: Page, id: string): Promise<Record<string, string>
   const resume = await (await page.request.get(`/api/openapi/resumes/${id}`)).json();
   return resume.data.sections.experience.items[0] ?? {};
 }
-
-/** News that do not arrive in time: only then can two texts meet while saving. */
-const withoutNews = (page: Page) => page.route("**/updates", (route) => route.abort());
 
 /** The same person in another window. */
 async function elsewhereOf(page: Page, browser: Browser): Promise<Page> {
@@ -77,7 +75,9 @@ test("only a field changed in two places needs a choice, with both texts, and th
     { op: "replace", path: `${place}/location`, value: "Place elsewhere" },
     { op: "replace", path: "/basics/headline", value: "Headline elsewhere" },
   ];
-  expect((await page.request.patch(`/api/openapi/resumes/${id}`, { data: { operations } })).ok()).toBe(true);
+  await beforeNextSave(page, `/api/openapi/resumes/${id}`, async () => {
+    expect((await page.request.patch(`/api/openapi/resumes/${id}`, { data: { operations } })).ok()).toBe(true);
+  });
   await page.getByLabel("Company").fill("Company here");
   await page.getByLabel("Location").fill("Place here");
 
@@ -181,9 +181,11 @@ test("two tabs of a letter: different parts are merged, the same part needs a ch
   await other.reload();
   await openRecipient(other);
   await expect(company(other)).toHaveValue("Halden Transit");
-  const { revision } = (await read()) as { revision: number };
-  const change = { expectedRevision: revision, recipientCompany: "Company elsewhere" };
-  expect((await page.request.patch(`/api/openapi/cover-letters/${id}`, { data: change })).ok()).toBe(true);
+  await beforeNextSave(other, `/api/openapi/cover-letters/${id}`, async () => {
+    const { revision } = (await read()) as { revision: number };
+    const change = { expectedRevision: revision, recipientCompany: "Company elsewhere" };
+    expect((await page.request.patch(`/api/openapi/cover-letters/${id}`, { data: change })).ok()).toBe(true);
+  });
   await company(other).fill("Company here");
   await expect(question(other).getByRole("cell", { name: "Company elsewhere" })).toBeVisible();
   await question(other).getByRole("button", { name: "Use saved text" }).click();

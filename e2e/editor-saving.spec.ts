@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beforeNextSave, withoutNews } from "./another-writer";
 import { choose, closeOffline, expect, importResume, test } from "./fixtures";
 
 const status = (page: Page) => page.locator("[data-save-status]");
@@ -37,9 +38,6 @@ test("text typed offline is stored on the device, survives a reload and is saved
   await expect.poll(() => storedCompany(again, id)).toBe("Typed on a train");
 });
 
-/** News that do not arrive in time: only then can two texts meet. */
-const withoutNews = (page: Page) => page.route("**/updates", (route) => route.abort());
-
 test("a change made elsewhere is never overwritten: both sides are shown, and the person takes one of them or keeps both", async ({
   signedIn: page,
   expectErrors,
@@ -48,10 +46,12 @@ test("a change made elsewhere is never overwritten: both sides are shown, and th
   const id = await importResume(page);
   await withoutNews(page);
   await openFirstJob(page, id);
-  const change = async (value: string) => {
-    const operations = [{ op: "replace", path: "/sections/experience/items/0/company", value }];
-    expect((await page.request.patch(`/api/openapi/resumes/${id}`, { data: { operations } })).ok()).toBe(true);
-  };
+  const address = `/api/openapi/resumes/${id}`;
+  const change = (value: string) =>
+    beforeNextSave(page, address, async () => {
+      const operations = [{ op: "replace", path: "/sections/experience/items/0/company", value }];
+      expect((await page.request.patch(address, { data: { operations } })).ok()).toBe(true);
+    });
   await change("Changed elsewhere");
   await page.getByLabel("Company").fill("My own text");
   const dialog = page.getByRole("dialog", { name: "Changed in two places" });
