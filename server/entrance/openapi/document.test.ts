@@ -7,15 +7,14 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import createClient from "openapi-fetch";
 import { beforeAll, expect, test } from "vitest";
-import { EXAMPLE_TEXT } from "@/contracts/assistant/example";
 import { EXAMPLE_ID } from "@/contracts/example-id";
 import { contract } from "@/contracts/index";
-import type { Application } from "@/contracts/model/application";
 import { handleWeb } from "@/server/entrance/web/web";
 import { listOperations } from "@/server/platform/operations";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
-import { addAnswer } from "@/server/testing/stored-things";
+import { ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
 import { describeApi } from "./document";
+import { freshApplication, freshConversation, freshDocuments, freshEntry, freshProvider, type Ids } from "./testing/fresh-things";
+import { OTHER_ANSWERS } from "./testing/other-answers";
 
 withInstance();
 
@@ -142,125 +141,6 @@ const QUERIES: [path: RegExp, query: (thread: string) => Record<string, string>]
   [/^\/integrations\/calendar\/clashes$/, () => ({ at: "2026-12-03T13:30:00.000Z" })],
 ];
 
-/** Operations that cannot return 200 in this test, and their statuses: a live document is not purged, and a form is not JSON. */
-const OTHER_ANSWERS: Record<string, number> = {
-  purgeDocument: 400,
-  deleteDocumentPermanently: 400,
-  importResumeFile: 400,
-  createFile: 400,
-  attachApplicationDocument: 400,
-  uploadFont: 400,
-  deleteFont: 404,
-  deleteStoredFile: 404,
-  createPdfCheck: 400,
-  readPostingFile: 400,
-  deleteProgram: 404,
-  updateWebhook: 404,
-  deleteWebhook: 404,
-  testWebhook: 404,
-  listWebhookDeliveries: 404,
-  replayWebhookDelivery: 404,
-  readCalendar: 404,
-  // Nothing is connected to search with.
-  searchApplicationPostings: 503,
-  createPostingSearch: 503,
-  createWebAccessTest: 412,
-  // The mailbox has been disconnected again, and no mail has been read.
-  createMailboxReading: 412,
-  // Nor is a calendar connected any more.
-  createCalendarReading: 412,
-  answerCalendarQuestion: 404,
-  // Nor an address book.
-  createContactsWriting: 412,
-  // The device of the example does not exist.
-  deletePushDevice: 404,
-  testPushDevice: 404,
-  // This instance takes no incoming mail.
-  getForwarding: 404,
-  createForwarding: 404,
-  deleteForwarding: 404,
-  acceptMailProposal: 404,
-  dismissMailProposal: 404,
-  testWebAccessConnection: 412,
-  // The files of the examples are none, nothing is linked or pasted, and the provider's address is in a private network.
-  createPdfParse: 400,
-  parseResumePdf: 400,
-  createDocxParse: 400,
-  parseResumeDocx: 400,
-  createParseComparison: 400,
-  createAtsReview: 502,
-  atsReview: 502,
-  createImprovement: 502,
-  // The entry of the example has only a name.
-  translateRecordEntry: 400,
-  improveLine: 502,
-  createApplicationMatchScore: 400,
-  aiApplicationMatchScore: 400,
-  createApplicationMessageDraft: 502,
-  aiDraftApplicationMessage: 502,
-  createTailoredResume: 400,
-  aiTailorResumeForApplication: 400,
-  createCoverLetterDraft: 400,
-  draftCoverLetter: 400,
-  getResumeTailoring: 404,
-  decideResumeTailoring: 404,
-  // Its address is in a private network, which is not allowed here.
-  testAiProvider: 502,
-  createAiProviderTest: 502,
-  changeFact: 404,
-  // The example merges a fact into itself.
-  mergeFacts: 400,
-  listUsesOfFact: 404,
-  unsubscribe: 404,
-  // The application of the example has no posting.
-  generateCareerItem: 400,
-  findSimilarAnswers: 400,
-  transcribe: 400,
-  changeTranscript: 404,
-  // The provider that is connected cannot be reached.
-  speak: 502,
-  applyReplyChanges: 404,
-  keepAnswers: 400,
-  readNotification: 404,
-  trackOpportunity: 404,
-  // The example names a message that is not in the conversation.
-  setAgentEditStatus: 404,
-  // The ids of the examples are those of documents, not of accounts or invitations, and no mail server is configured.
-  getPerson: 404,
-  disablePerson: 404,
-  enablePerson: 404,
-  signPersonOut: 404,
-  createResetLink: 404,
-  setAdmin: 404,
-  exportPersonArchive: 404,
-  deletePerson: 404,
-  revokeInvitation: 404,
-  deleteTextReport: 404,
-  testMail: 412,
-  // The links and comments of the examples do not exist.
-  updateShareLink: 404,
-  deleteShareLink: 404,
-  getSharedDocument: 404,
-  verifyShareLinkPassword: 404,
-  downloadSharedDocument: 404,
-  listSharedComments: 404,
-  createSharedComment: 404,
-  updateSharedComment: 404,
-  deleteSharedComment: 404,
-  createSharedReply: 404,
-  acceptDocumentComment: 404,
-  dismissDocumentComment: 404,
-  reopenDocumentComment: 404,
-  replyToDocumentComment: 404,
-  // The data of the example is no anonymous copy.
-  mergeAnonymousCopy: 404,
-  // The example pairs a resume with itself.
-  pairResumeLanguages: 409,
-  // The documents of the examples did not come from an archive.
-  importArchivedVersions: 400,
-  importArchivedPages: 400,
-};
-
 test("a client generated from the document gets the expected response from every operation", async () => {
   const client = createClient<Record<string, never>>({
     baseUrl: `${ORIGIN}/api/openapi`,
@@ -273,18 +153,18 @@ test("a client generated from the document gets the expected response from every
   /** Used until an operation changes them. */
   let unchanged: Ids | null = null;
   for (const operation of listOperations(contract).filter(({ meta }) => meta.access !== "session")) {
-    const ids: Ids = unchanged ?? (await freshDocuments());
+    const ids: Ids = unchanged ?? (await freshDocuments(ada.key));
     const described = (
       document.paths as Record<string, Record<string, { requestBody?: { content: Record<string, { example?: unknown }> } }>>
     )[operation.path]?.[operation.method.toLowerCase()];
     const isLetter = operation.path.startsWith("/cover-letters");
     const isCareer = operation.path.startsWith("/career/");
     const isApplication = isCareer || operation.path.startsWith("/applications");
-    const application = isApplication ? await freshApplication(isCareer ? null : ids.resume) : null;
-    const provider = operation.path.startsWith("/ai-providers/") ? await freshProvider() : null;
-    const agent = operation.path.startsWith("/agent/") ? await freshConversation(ids.resume) : null;
+    const application = isApplication ? await freshApplication(ada.key, isCareer ? null : ids.resume) : null;
+    const provider = operation.path.startsWith("/ai-providers/") ? await freshProvider(ada.key) : null;
+    const agent = operation.path.startsWith("/agent/") ? await freshConversation(ada.key, ids.resume) : null;
     const isLink = operation.path.startsWith("/resumes/{id}/links");
-    const entry = isLink || operation.path.startsWith("/career/record") ? await freshEntry(ids.resume) : null;
+    const entry = isLink || operation.path.startsWith("/career/record") ? await freshEntry(ada.key, ids.resume) : null;
     const ofSeveral = operation.operationId === "putRecordEntries";
     const named = entry
       ? isLink
@@ -345,50 +225,3 @@ test("a client generated from the document gets the expected response from every
   }
   expect(answers, "an operation whose example cannot succeed here needs its status, and why, in OTHER_ANSWERS").toEqual(expected);
 }, 180_000);
-
-/** An application with an interview. One with a resume was sent: its resume is printed in the background. */
-async function freshApplication(resumeId: string | null): Promise<{ id: string; entryId: string }> {
-  const { key } = ada;
-  const sent = { company: "Northpine", role: "Designer", status: "applied", resumeId };
-  const id = (await call("POST", "/applications", { key, body: sent })).body as string;
-  const interview = { at: "2030-12-03T10:00:00Z", kind: "other" };
-  const { activity } = (await call("POST", `/applications/${id}/interviews`, { key, body: interview })).body as Application;
-  return { id, entryId: activity.find(({ type }) => type === "interview")?.id ?? "" };
-}
-
-/** An entry of the record with a wording, put into the resume. */
-async function freshEntry(resumeId: string): Promise<{ id: string; wordingId: string; itemId: string }> {
-  const { key } = ada;
-  const wordings = [{ name: "Other", language: null, data: {} }];
-  const sent = { section: "experience", data: { company: "Northpine" }, wordings };
-  const entry = (await call("POST", "/career/record", { key, body: sent })).body;
-  const put = await call("POST", `/career/record/${entry.id}/documents`, { key, body: { resumeId } });
-  return { id: entry.id, wordingId: entry.wordings[0].id, itemId: put.body.itemId };
-}
-
-/** A conversation with an answer to decide about, and a file. */
-async function freshConversation(resumeId: string): Promise<{ thread: string; message: string; attachment: string }> {
-  const { key } = ada;
-  const thread = (await call("POST", "/agent/threads", { key, body: { resumeId } })).body.id as string;
-  const file = { threadId: thread, filename: "notes.txt", mediaType: "text/plain", data: EXAMPLE_TEXT };
-  const attachment = (await call("POST", "/agent/attachments", { key, body: file })).body.id as string;
-  return { thread, message: await addAnswer(thread), attachment };
-}
-
-async function freshProvider(): Promise<string> {
-  const body = { label: "x", provider: "ollama", model: "none" };
-  return (await call("POST", "/ai-providers", { key: ada.key, body })).body.id;
-}
-
-type Ids = Awaited<ReturnType<typeof freshDocuments>>;
-
-/** A shared resume, a letter and a named version of each. */
-async function freshDocuments() {
-  const { key } = ada;
-  const resume = (await call("POST", "/resumes", { key, body: { name: "Driven" } })).body as string;
-  const { slug } = (await call("PUT", `/resumes/${resume}`, { key, body: { isPublic: true } })).body as { slug: string };
-  const letter = (await call("POST", "/cover-letters", { key, body: { name: "Driven" } })).body.id as string;
-  const resumeVersion = (await call("POST", `/resumes/${resume}/versions`, { key, body: { name: "v" } })).body.id as string;
-  const letterVersion = (await call("POST", `/cover-letters/${letter}/versions`, { key, body: { name: "v" } })).body.id as string;
-  return { resume, letter, slug, resumeVersion, letterVersion };
-}
