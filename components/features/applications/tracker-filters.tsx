@@ -4,13 +4,14 @@ import { useTranslations } from "next-intl";
 import { SavedFilters } from "@/components/features/applications/saved-filters";
 import { counted, keyOf, SORTS } from "@/components/features/applications/select-applications";
 import type { View } from "@/components/features/applications/use-tracker-address";
-import { Button } from "@/components/kit/ui/button";
-import { Icon } from "@/components/kit/ui/icon";
+import { FilterButton } from "@/components/kit/collections/filter-button";
 import type { IconName } from "@/components/kit/ui/icon-paths";
 import { Menu, MenuChoice } from "@/components/kit/ui/menu";
 import { MenuTick } from "@/components/kit/ui/shared-menu";
 import type { Application } from "@/contracts/model/application";
 import { STAGES } from "@/contracts/model/stages";
+
+const NARROW = "@max-[1180px]/tracker:sr-only";
 
 type TrackerFiltersProps = {
   view: View;
@@ -61,7 +62,10 @@ export function TrackerFilters({ view, query, all, onChange, onQuery }: TrackerF
         options={sources.map(({ value, count }) => ({ value, label: value, count }))}
         onChange={(next) => onChange({ sources: next })}
       />
-      <Menu align="end" trigger={<FilterButton icon="sort-ascending" text={t(`sorts.${sort}`)} label={t("sort")} />}>
+      <Menu
+        align="end"
+        trigger={<FilterButton whereNarrow={NARROW} icon="sort-ascending" text={t(`sorts.${sort}`)} label={t("sort")} />}
+      >
         <MenuChoice
           label={t("sort")}
           value={sort}
@@ -86,7 +90,10 @@ type TickMenuProps = {
 function TickMenu({ icon, text, chosen, options, onChange }: TickMenuProps) {
   if (options.length === 0) return null;
   return (
-    <Menu align="end" trigger={<FilterButton icon={icon} text={text} count={chosen.length} isOn={chosen.length > 0} />}>
+    <Menu
+      align="end"
+      trigger={<FilterButton whereNarrow={NARROW} icon={icon} text={text} count={chosen.length} isOn={chosen.length > 0} />}
+    >
       {options.map(({ value, label, count }) => (
         <MenuTick
           key={value}
@@ -98,24 +105,5 @@ function TickMenu({ icon, text, chosen, options, onChange }: TickMenuProps) {
         </MenuTick>
       ))}
     </Menu>
-  );
-}
-
-type FilterButtonProps = { icon: IconName; text: string; label?: string; count?: number; isOn?: boolean };
-
-/** A button of the filters; its words show where there is room. */
-export function FilterButton({ icon, text, label, count = 0, isOn = false, ...props }: FilterButtonProps) {
-  return (
-    <Button
-      {...props}
-      variant={isOn ? "accent" : "ghost"}
-      size="sm"
-      aria-label={label ? `${label}: ${text}` : count > 0 ? `${text}: ${count}` : text}
-      className="phone:px-2"
-    >
-      <Icon name={icon} />
-      <span className="@max-[1180px]/tracker:sr-only">{text}</span>
-      {count > 0 ? <span className="text-xs">{count}</span> : null}
-    </Button>
   );
 }

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { hasStatus, type LibraryEntry } from "@/components/features/documents/select-entries";
 import { countTags } from "@/components/features/documents/tag-changes";
 import { SORTS, STATUSES, type View } from "@/components/features/documents/use-library-address";
-import { Button } from "@/components/kit/ui/button";
-import { Icon } from "@/components/kit/ui/icon";
-import type { IconName } from "@/components/kit/ui/icon-paths";
+import { FilterButton } from "@/components/kit/collections/filter-button";
 import { Menu, MenuChoice } from "@/components/kit/ui/menu";
 import { MenuTick } from "@/components/kit/ui/shared-menu";
+
+const NARROW = "tablet:hidden";
 
 type LibraryFiltersProps = {
   view: View;
@@ -30,7 +30,10 @@ export function LibraryFilters({ view, entries, onChange }: LibraryFiltersProps)
   return (
     <>
       {tags.length > 0 ? (
-        <Menu align="end" trigger={<FilterButton icon="tag" text={t("tags")} count={chosen} isOn={chosen > 0} />}>
+        <Menu
+          align="end"
+          trigger={<FilterButton whereNarrow={NARROW} icon="tag" text={t("tags")} count={chosen} isOn={chosen > 0} />}
+        >
           {tags.map(({ tag, count }) => (
             <MenuTick
               key={tag}
@@ -48,6 +51,7 @@ export function LibraryFilters({ view, entries, onChange }: LibraryFiltersProps)
           align="end"
           trigger={
             <FilterButton
+              whereNarrow={NARROW}
               icon="funnel-simple"
               text={t(`statuses.${view.status}`)}
               label={t("status")}
@@ -66,7 +70,10 @@ export function LibraryFilters({ view, entries, onChange }: LibraryFiltersProps)
           />
         </Menu>
       )}
-      <Menu align="end" trigger={<FilterButton icon="sort-ascending" text={t(`sorts.${view.sort}`)} label={t("sort")} />}>
+      <Menu
+        align="end"
+        trigger={<FilterButton whereNarrow={NARROW} icon="sort-ascending" text={t(`sorts.${view.sort}`)} label={t("sort")} />}
+      >
         <MenuChoice
           label={t("sort")}
           value={view.sort}
@@ -75,23 +82,5 @@ export function LibraryFilters({ view, entries, onChange }: LibraryFiltersProps)
         />
       </Menu>
     </>
-  );
-}
-
-type FilterButtonProps = { icon: IconName; text: string; label?: string; count?: number; isOn?: boolean };
-
-function FilterButton({ icon, text, label, count = 0, isOn = false, ...props }: FilterButtonProps) {
-  return (
-    <Button
-      {...props}
-      variant={isOn ? "accent" : "ghost"}
-      size="sm"
-      aria-label={label ? `${label}: ${text}` : count > 0 ? `${text}: ${count}` : text}
-      className="phone:px-2"
-    >
-      <Icon name={icon} />
-      <span className="tablet:hidden">{text}</span>
-      {count > 0 ? <span className="font-normal">{count}</span> : null}
-    </Button>
   );
 }

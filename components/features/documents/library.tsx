@@ -13,7 +13,7 @@ import { LibraryFilters } from "@/components/features/documents/library-filters"
 import { LibraryHead } from "@/components/features/documents/library-head";
 import { LibraryNotes } from "@/components/features/documents/library-notes";
 import type { Kind, LibraryEntry } from "@/components/features/documents/select-entries";
-import { SelectionBar } from "@/components/features/documents/selection-bar";
+import { DocumentsSelection } from "@/components/features/documents/selection-bar";
 import type { Start } from "@/components/features/documents/starts";
 import { type DocumentActions, useDocumentActions } from "@/components/features/documents/use-document-actions";
 import { useImportFiles } from "@/components/features/documents/use-import-file";
@@ -157,7 +157,7 @@ export function Library({ ownerId, username }: { ownerId: string; username: stri
         </Tabs>
         <SharedMenu handle={handles.menu}>{items}</SharedMenu>
         {selectedEntries.length > 0 ? (
-          <SelectionBar entries={selectedEntries} isTrash={isTrash} actions={actions} ask={setAsking} onClear={clear} />
+          <DocumentsSelection entries={selectedEntries} isTrash={isTrash} actions={actions} ask={setAsking} onClear={clear} />
         ) : null}
         <DropArea isOn={isFree} importFiles={importFiles} />
         <LibraryDialogs

@@ -14,14 +14,7 @@ export function ToastArea({ label, onReady }: { label: string; onReady: () => vo
   // Runs after the library's own effect, which is the one that begins to listen.
   useEffect(onReady, [onReady]);
   return (
-    <Sonner
-      position="bottom-center"
-      containerAriaLabel={label}
-      visibleToasts={2}
-      offset={24}
-      mobileOffset={76}
-      style={LAYER}
-    />
+    <Sonner position="bottom-center" containerAriaLabel={label} visibleToasts={2} offset={24} mobileOffset={76} style={LAYER} />
   );
 }
 

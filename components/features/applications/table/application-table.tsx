@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { keyOf, type Sort, type SortKey } from "@/components/features/applications/select-applications";
 import { ApplicationRow } from "@/components/features/applications/table/application-row";
-import { SelectionBar } from "@/components/features/applications/table/selection-bar";
+import { ApplicationsSelection } from "@/components/features/applications/table/selection-bar";
 import {
   COLUMN_NAMES,
   type ColumnName,
@@ -104,7 +104,9 @@ export function ApplicationTable(props: ApplicationTableProps) {
           </tbody>
         </table>
       </div>
-      {selected.length > 0 ? <SelectionBar {...{ selected, actions, onClear }} onDelete={() => onDelete(selected)} /> : null}
+      {selected.length > 0 ? (
+        <ApplicationsSelection {...{ selected, actions, onClear }} onDelete={() => onDelete(selected)} />
+      ) : null}
     </>
   );
 }

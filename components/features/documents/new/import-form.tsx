@@ -1,15 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type DragEvent, Suspense, useEffect, useId, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useAiImport } from "@/components/features/documents/new/parse-review/use-ai-import";
 import { useImportFiles } from "@/components/features/documents/use-import-file";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { useAi } from "@/components/kit/ai/use-ai";
 import { Button } from "@/components/kit/ui/button";
-import { classNames } from "@/components/kit/ui/class-names";
 import { DialogActions } from "@/components/kit/ui/dialog";
 import { FieldError } from "@/components/kit/ui/field";
+import { FileDrop } from "@/components/kit/ui/file-drop";
 import { Icon } from "@/components/kit/ui/icon";
 import { lazyPart } from "@/components/kit/ui/lazy-part";
 import { Switch } from "@/components/kit/ui/switch";
@@ -31,9 +31,7 @@ export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
   const tDocuments = useTranslations("documents");
   const tAi = useTranslations("documentImport");
   const importFiles = useImportFiles(ownerId);
-  const inputId = useId();
   const [fileName, setFileName] = useState<string | null>(null);
-  const [isOver, setOver] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const ai = useAi();
   const aiImport = useAiImport();
@@ -60,45 +58,21 @@ export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
     }
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    void take([...event.dataTransfer.files]);
-  }
-
   return (
     <div className="mt-4">
-      <label
-        htmlFor={inputId}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={classNames(
-          "grid min-h-32 cursor-pointer place-content-center justify-items-center gap-1 rounded-md border border-dashed border-border-strong px-4 py-5 text-center hover:bg-muted has-focus-visible:outline-2 has-focus-visible:outline-ring",
-          isOver && "border-primary-ink bg-primary-soft",
-        )}
+      <FileDrop
+        multiple
+        accept=".json,.pdf,.zip,.docx,.odt,.txt,.md,.html,.htm,.xml,.yaml,.yml,application/json,application/pdf,application/zip"
+        disabled={fileName !== null || aiImport.reading !== null}
+        onFiles={(files) => void take(files)}
+        className="min-h-32 place-content-center rounded-md px-4 py-5 hover:bg-muted"
       >
         <Icon name="upload-simple" size="lg" className="text-muted-foreground" />
         <span role="status" className="font-medium">
           {fileName ? t("importing", { name: fileName }) : t("drop")}
         </span>
         <span className="text-muted-foreground text-xs">{t("dropHint")}</span>
-        <input
-          id={inputId}
-          type="file"
-          multiple
-          accept=".json,.pdf,.zip,.docx,.odt,.txt,.md,.html,.htm,.xml,.yaml,.yml,application/json,application/pdf,application/zip"
-          disabled={fileName !== null || aiImport.reading !== null}
-          onChange={(event) => {
-            void take([...(event.target.files ?? [])]);
-            event.target.value = "";
-          }}
-          className="sr-only"
-        />
-      </label>
+      </FileDrop>
       <div className="mt-3 grid gap-3">
         <Switch checked={isClose} note={t("closeToFileNote")} onChange={(event) => setClose(event.target.checked)}>
           {t("closeToFile")}

@@ -6,6 +6,7 @@ import { newId } from "@/components/features/editor/core/new-id";
 import { useDropList, withEntryAt } from "@/components/features/editor/drag/drop-lists";
 import { Grip } from "@/components/features/editor/drag/grip";
 import { IconField } from "@/components/features/editor/fields/icon-field";
+import { OrderButtons } from "@/components/features/editor/fields/order-buttons";
 import { Button } from "@/components/kit/ui/button";
 import { Field, LABEL, TextInput } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
@@ -59,35 +60,18 @@ export function CustomFields({ fields, onChange: setFields }: CustomFieldsProps)
               onChange={(icon) => change(field.id, { icon })}
               emptyMeans={t("noIcon")}
             />
-            <div className="flex items-end">
-              <Button
-                variant="ghost"
-                shape="icon"
-                aria-label={t("moveUp", { text: field.text })}
-                disabled={index === 0}
-                onClick={() => move(field.id, -1)}
-              >
-                <Icon name="arrow-up" size="sm" />
-              </Button>
-              <Button
-                variant="ghost"
-                shape="icon"
-                aria-label={t("moveDown", { text: field.text })}
-                disabled={index === fields.length - 1}
-                onClick={() => move(field.id, 1)}
-              >
-                <Icon name="arrow-down" size="sm" />
-              </Button>
-              <span className="flex-1" />
-              <Button
-                variant="ghost"
-                shape="icon"
-                aria-label={t("delete", { text: field.text })}
-                onClick={() => setFields(fields.filter((other) => other.id !== field.id))}
-              >
-                <Icon name="trash" size="sm" />
-              </Button>
-            </div>
+            <OrderButtons
+              labels={{
+                up: t("moveUp", { text: field.text }),
+                down: t("moveDown", { text: field.text }),
+                delete: t("delete", { text: field.text }),
+              }}
+              index={index}
+              count={fields.length}
+              onMove={(by) => move(field.id, by)}
+              onDelete={() => setFields(fields.filter((other) => other.id !== field.id))}
+              className="items-end"
+            />
           </li>
         ))}
       </ol>

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { AiCall } from "@/components/features/settings/ai/calls-file";
 import type { api } from "@/components/kit/api/client";
+import { PlainTable, type PlainTableProps } from "@/components/kit/ui/plain-table";
 
 type Month = Awaited<ReturnType<typeof api.aiCalls.list>>["months"][number];
 
@@ -68,40 +69,18 @@ export function CallsTable({ calls }: { calls: readonly AiCall[] }) {
   );
 }
 
-type TableProps = { caption: string; headers: readonly string[]; rows: readonly { key: string; cells: readonly ReactNode[] }[] };
-
 /** A table that scrolls sideways where it is wider than the page. */
-function Table({ caption, headers, rows }: TableProps) {
+function Table(table: PlainTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section className="overflow-x-auto" aria-label={caption} tabIndex={0}>
-      <table className="w-full text-xs">
-        <caption className="py-1.5 text-start font-medium text-muted-foreground">{caption}</caption>
-        <thead>
-          <tr className="border-y text-muted-foreground">
-            {headers.map((header) => (
-              <th key={header} scope="col" className="whitespace-nowrap py-1.5 pe-4 text-start font-medium">
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [first, ...cells] }) => (
-            <tr key={key} className="border-b align-top">
-              <th scope="row" className="whitespace-nowrap py-1.5 pe-4 text-start font-normal">
-                {first}
-              </th>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: The cells of a row are named by their column.
-                <td key={index} className="py-1.5 pe-4 tabular-nums">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className="overflow-x-auto" aria-label={table.caption} tabIndex={0}>
+      <PlainTable
+        {...table}
+        className="text-xs"
+        captionClassName="py-1.5 text-start font-medium text-muted-foreground"
+        headClassName="whitespace-nowrap border-y"
+        firstClassName="whitespace-nowrap"
+      />
     </section>
   );
 }

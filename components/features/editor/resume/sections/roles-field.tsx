@@ -7,6 +7,7 @@ import { moveWithin } from "@/components/features/editor/core/move-within";
 import { newId } from "@/components/features/editor/core/new-id";
 import { useDropList, withEntryAt } from "@/components/features/editor/drag/drop-lists";
 import { Grip } from "@/components/features/editor/drag/grip";
+import { OrderButtons } from "@/components/features/editor/fields/order-buttons";
 import { DatesField } from "@/components/features/editor/resume/sections/dates-field";
 import { Button } from "@/components/kit/ui/button";
 import { Field, LABEL, TextInput } from "@/components/kit/ui/field";
@@ -56,32 +57,18 @@ export function RolesField({ value, onChange, pointer, where }: RolesFieldProps)
                       value={role.position}
                       onChange={(event) => change(role.id, { position: event.target.value })}
                     />
-                    <Button
-                      variant="ghost"
-                      shape="icon"
-                      aria-label={t("moveUp", { position: role.position })}
-                      disabled={index === 0}
-                      onClick={() => move(role.id, -1)}
-                    >
-                      <Icon name="arrow-up" size="sm" />
-                    </Button>
-                    <Button
-                      variant="ghost"
-                      shape="icon"
-                      aria-label={t("moveDown", { position: role.position })}
-                      disabled={index === value.length - 1}
-                      onClick={() => move(role.id, 1)}
-                    >
-                      <Icon name="arrow-down" size="sm" />
-                    </Button>
-                    <Button
-                      variant="ghost"
-                      shape="icon"
-                      aria-label={t("delete", { position: role.position })}
-                      onClick={() => onChange(value.filter((other) => other.id !== role.id))}
-                    >
-                      <Icon name="trash" size="sm" />
-                    </Button>
+                    <OrderButtons
+                      labels={{
+                        up: t("moveUp", { position: role.position }),
+                        down: t("moveDown", { position: role.position }),
+                        delete: t("delete", { position: role.position }),
+                      }}
+                      index={index}
+                      count={value.length}
+                      onMove={(by) => move(role.id, by)}
+                      onDelete={() => onChange(value.filter((other) => other.id !== role.id))}
+                      className="gap-1"
+                    />
                   </span>
                 )}
               </Field>
