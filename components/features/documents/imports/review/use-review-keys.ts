@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 interface ReviewKeys {
   onNext: () => void;
@@ -13,10 +13,11 @@ interface ReviewKeys {
  */
 export function useReviewKeys(keys: ReviewKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // With the first drawing: who sees the screen may press a key.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.isComposing || event.defaultPrevented) return;
       const target = event.target instanceof Element ? event.target : null;
