@@ -10,7 +10,8 @@ const MAX_WORDS = 5;
  */
 export function doubtBare(items: readonly DoubtedItem[], doubts: Doubts): void {
   const [first] = items;
-  if (!first || !RICH.has(first.kind) || items.every(isBare)) return;
+  // Several names without more are a list.
+  if (!first || !RICH.has(first.kind) || (items.length > 1 && items.every(isBare))) return;
   items.forEach((item, index) => {
     if (!isBare(item)) return;
     doubtItem(doubts, "other-entry", item, [...namesOf(item), "dates"]);
@@ -22,4 +23,18 @@ function isBare(item: DoubtedItem): boolean {
   const names = namesOf(item).map((field) => item.texts[field] ?? "");
   const isAlone = names.length === 1 && (names[0] ?? "").split(/\s+/).length <= MAX_WORDS;
   return isAlone && !hasDates(item) && (item.texts.description ?? "") === "" && item.roles.length === 0;
+}
+
+const isCapitals = (text: string) => /\p{Lu}{4}/u.test(text) && text === text.toUpperCase();
+const isSmall = (text: string) => /\p{Ll}/u.test(text);
+
+/** Names in capitals in fewer entries of a section than not are of another one. */
+export function doubtCapitals(items: readonly DoubtedItem[], doubts: Doubts): void {
+  for (const field of new Set(items.flatMap(namesOf))) {
+    const inCapitals = items.filter(({ texts }) => isCapitals(texts[field] ?? ""));
+    if (inCapitals.length === 0) continue;
+    const others = items.filter(({ texts }) => isSmall(texts[field] ?? ""));
+    if (others.length >= inCapitals.length)
+      for (const item of inCapitals) doubtItem(doubts, "unlike-others", item, mainFields(item));
+  }
 }

@@ -1,7 +1,7 @@
 import type { ImportDoubt } from "@/contracts/imports/doubts";
 import type { ImportPlace } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { doubtBare } from "@/domain/imports/pdf/doubts/bare-entries";
+import { doubtBare, doubtCapitals } from "@/domain/imports/pdf/doubts/bare-entries";
 import { doubtContact } from "@/domain/imports/pdf/doubts/contact";
 import { doubtContactCuts, doubtCuts } from "@/domain/imports/pdf/doubts/cuts";
 import { type DoubtedItem, type Doubts, doubtItem, itemAt, mainFields, NAME_FIELDS } from "@/domain/imports/pdf/doubts/item";
@@ -67,6 +67,7 @@ function doubtsOf({ data, evidence, unplaced, sections }: WholeReading): Doubts 
     doubtSiblings(own, doubts);
     doubtSwallowed(own, doubts);
     doubtBare(own, doubts);
+    doubtCapitals(own, doubts);
     doubtAfterHeading(own, doubts);
     doubtBroken(own, doubts);
   }

@@ -2,6 +2,7 @@ import type { ResumeData } from "@/contracts/model/resume/data";
 import { addDoubt, type DoubtedItem, type Doubts, doubtItem, hasDates, mainFields, namesOf } from "@/domain/imports/pdf/doubts/item";
 import type { DocumentSection } from "@/domain/imports/pdf/structure/sections";
 import { isTown } from "@/domain/imports/pdf/structure/towns";
+import { isLanguageName, isOrganisation, isPlace, isRole, isSchool, roleEvidence } from "@/domain/imports/pdf/structure/words";
 
 /** What only the file as a whole shows: dates that are left, headings without entries, places that are longer elsewhere. */
 export function doubtWholeFile(
@@ -12,12 +13,13 @@ export function doubtWholeFile(
 ): void {
   doubtHeadingsWithoutEntries(items, sections, doubts);
   doubtPlaces(data, items, doubts);
-  doubtCapitals(items, doubts);
+  doubtNamesWithoutWords(items, doubts);
   for (const item of items) {
     doubtSeveralRanges(item, doubts);
     doubtOpenRange(item, doubts);
     doubtUndated(item, items, doubts);
     doubtNameElsewhere(item, items, doubts);
+    doubtKinds(item, data, doubts);
   }
 }
 
@@ -51,16 +53,13 @@ function doubtPlaces({ basics }: ResumeData, items: readonly DoubtedItem[], doub
   }
 }
 
-const isCapitals = (text: string | undefined) => text !== undefined && /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
-
-/** Positions in capitals in one entry and employers in another: in one of them they are swapped. */
-function doubtCapitals(items: readonly DoubtedItem[], doubts: Doubts): void {
-  const jobs = items.filter(({ kind, roles }) => kind === "experience" && roles.length === 0);
-  const inCapitals = (field: string, other: string) =>
-    jobs.filter(({ texts }) => isCapitals(texts[field]) && texts[other] !== "" && !isCapitals(texts[other]));
-  const [positions, companies] = [inCapitals("position", "company"), inCapitals("company", "position")];
-  if (positions.length === 0 || companies.length === 0) return;
-  for (const item of [...positions, ...companies]) doubtItem(doubts, "unlike-others", item, ["position", "company"]);
+/** Where no position and no employer has a word that says so, they may be the other way round. */
+function doubtNamesWithoutWords(items: readonly DoubtedItem[], doubts: Doubts): void {
+  const jobs = items.filter(({ section, roles }) => section === "/sections/experience" && roles.length === 0);
+  const isKnown = ({ texts: { position = "", company = "" } }: DoubtedItem) =>
+    roleEvidence(position) > 0 || roleEvidence(company) < 0 || isSchool(company);
+  if (jobs.length < 2 || jobs.some(isKnown)) return;
+  for (const item of jobs) doubtItem(doubts, "undecided", item, ["position", "company"]);
 }
 
 const YEARS = /(?:19|20)\d{2}/g;
@@ -84,11 +83,11 @@ const DATED = new Set(["experience", "education", "projects", "volunteer"]);
 /** A start without an end, where the lines of the entry show another year or a dash after it. */
 function doubtOpenRange(item: DoubtedItem, doubts: Doubts): void {
   const { dates } = item;
-  if (!dates?.start || dates.end !== null || dates.present) return;
+  if (!dates?.start || dates.end !== null) return;
   const year = dates.start.slice(0, 4);
   const isOpen = item.lines.some(({ text }) => {
     if (text.length > MAX_HEAD || !text.includes(year)) return false;
-    return (text.match(YEARS)?.length ?? 0) > 1 || new RegExp(`${year}\\s*[–—-]`).test(text);
+    return (text.match(YEARS)?.length ?? 0) > 1 || (!dates.present && new RegExp(`${year}\\s*[–—-]`).test(text));
   });
   if (isOpen) doubtItem(doubts, "odd-dates", item, ["dates"]);
 }
@@ -118,3 +117,25 @@ function doubtNameElsewhere(item: DoubtedItem, items: readonly DoubtedItem[], do
 
 const LISTS = new Set(["skills", "awards", "languages", "interests"]);
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Texts in a field that another section or another field is for. */
+function doubtKinds(item: DoubtedItem, { sections }: ResumeData, doubts: Doubts): void {
+  const { name = "", title = "", awarder = "", fluency = "", company = "", location = "", degree = "", position = "" } = item.texts;
+  if (item.kind === "skills")
+    for (const { path, text } of item.fields)
+      if ((/\s/.test(text) && isRole(text)) || (isLanguageName(text) && sections.languages.items.length > 0))
+        doubtItem(doubts, "unlike-field", item, [path]);
+  if (item.kind === "languages" && isLanguageName(fluency.split(/[\s(]/)[0] ?? ""))
+    doubtItem(doubts, "other-entry", item, ["language", "fluency"]);
+  if (item.kind === "projects" && (isSchool(name) || /\S+(?:\s\S+){4,}\.$/.test(name))) doubtItem(doubts, "unlike-field", item, ["name"]);
+  if (item.kind === "awards" && awarder === "" && (isOrganisation(title) || isSchool(title)))
+    doubtItem(doubts, "undecided", item, ["title", "awarder"]);
+  const [, place = ""] = /^(\p{Lu}[\p{L}-]+,\s\p{Lu}\p{L}+)\s\p{Lu}/u.exec(company) ?? [];
+  if (location === "" && place !== "" && isPlace(place)) doubtItem(doubts, "joined", item, ["company", "location"]);
+  const last = /\s(\p{Lu}\p{Ll}+)$/u.exec(position)?.[1] ?? "";
+  if (last !== "" && location === "" && isTown(last)) doubtItem(doubts, "joined", item, ["position", "location"]);
+  // A place with a word too many has it from the field beside it.
+  if (degree !== "" && STRONG.has(doubts.get(`${item.pointer}/location`) ?? "undecided")) doubtItem(doubts, "undecided", item, ["degree"]);
+}
+
+const STRONG: ReadonlySet<string> = new Set(["joined", "unlike-field"]);
