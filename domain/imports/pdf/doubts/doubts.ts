@@ -84,14 +84,21 @@ function doubtAfterHeading(items: readonly DoubtedItem[], doubts: Doubts): void 
 }
 
 /** Reasons that are seldom wrong: of the fields with another one, most are right. */
-const STRONG: ReadonlySet<ImportDoubt> = new Set(["unlike-field", "other-entry", "odd-dates"]);
+const STRONG: ReadonlySet<ImportDoubt> = new Set(["unlike-field", "other-entry", "missing", "odd-dates", "unlike-others"]);
 
 /** Where half of the entries of a section are odd, it was divided wrongly, and no field of it can be trusted. */
 function doubtBroken(items: readonly DoubtedItem[], doubts: Doubts): void {
   const isDoubted = (field: string) => STRONG.has(doubts.get(field) ?? "undecided");
   const odd = items.filter((item) => everyField(item).filter(isDoubted).length >= 2);
   if (odd.length === 0 || odd.length * 2 < items.length) return;
-  for (const item of items) doubtItem(doubts, "odd-section", item, mainFields(item));
+  // Dates have a form of their own, so that they are seldom wrong.
+  for (const item of items)
+    doubtItem(
+      doubts,
+      "odd-section",
+      item,
+      mainFields(item).filter((field) => field !== "dates"),
+    );
 }
 
 const everyField = (item: DoubtedItem) =>
