@@ -65,9 +65,12 @@ const change: fc.Arbitrary<Change> = fc.record({
   isSwapped: fc.boolean(),
   isOneFace: fc.boolean(),
   order: fc.nat(30),
-  moves: fc.array(fc.record({ at: fc.nat(30), right: fc.integer({ min: -30, max: 60 }), down: fc.integer({ min: -25, max: 25 }) }), {
-    maxLength: 4,
-  }),
+  moves: fc.array(
+    fc.record({ at: fc.nat(30), right: fc.integer({ min: -30, max: 60 }), down: fc.integer({ min: -25, max: 25 }) }),
+    {
+      maxLength: 4,
+    },
+  ),
   headings: fc.array(fc.record({ at: fc.nat(5), text: fc.constantFrom(...HEADINGS) }), { maxLength: 3 }),
   spaces: fc.array(fc.record({ at: fc.nat(30), by: fc.constantFrom("  ", "", "\u00a0", "\t") }), { maxLength: 3 }),
 });
@@ -88,7 +91,9 @@ describe("pages that were changed on their way", () => {
         const pages = changed(one);
         const { data, unplaced } = read(pages);
         const stored = squashed(JSON.stringify([data, unplaced]).replaceAll(/<[^>]*>|\\[nt]/g, " "));
-        const lost = pages.runs.flatMap(({ text }) => wordsOf(text)).filter((word) => !BY_MEANING.test(word) && !stored.includes(squashed(word)));
+        const lost = pages.runs
+          .flatMap(({ text }) => wordsOf(text))
+          .filter((word) => !BY_MEANING.test(word) && !stored.includes(squashed(word)));
         expect(lost).toEqual([]);
       }),
       { numRuns: 300 },

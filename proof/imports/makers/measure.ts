@@ -128,7 +128,8 @@ function measureReading(
       own.right += Number(!isRight);
     }
     if (!isRight && !isMarked) {
-      const read = reading && pointers[0] ? `${pointers[0]} “${textAt(reading.data, pointers[0]).slice(0, 60)}” instead of` : "missing";
+      const read =
+        reading && pointers[0] ? `${pointers[0]} “${textAt(reading.data, pointers[0]).slice(0, 60)}” instead of` : "missing";
       measure.silent.push(`${name} ${read} “${expected.slice(0, 60)}” ${least}`);
     }
     if (!isRight && sureness.length > 0) {

@@ -66,7 +66,12 @@ const REFUSED: [string, () => Uint8Array | Promise<Uint8Array>, string, RegExp][
   ["pages of pictures", scannedPdf, "pictures-only", /only pictures.*text recognition/],
   ["a blank page", () => pdfOf(1, []), "pictures-only", /no text/],
   ["a page with a name and nothing else", () => pdfOf(1, ["Ada Byron"]), "no-text", /too little text/],
-  ["more pages than a resume can have", () => pdfOf(LIMITS.importPages + 1, ["Ada Byron"]), "too-many-pages", /more than \d+ pages.*alone/],
+  [
+    "more pages than a resume can have",
+    () => pdfOf(LIMITS.importPages + 1, ["Ada Byron"]),
+    "too-many-pages",
+    /more than \d+ pages.*alone/,
+  ],
   [
     "a document with more than 5000 lines",
     () => wordFile(Array.from({ length: 5200 }, (_, index) => wordParagraph(`${index} ${PARAGRAPH}`)).join("")),
@@ -75,23 +80,36 @@ const REFUSED: [string, () => Uint8Array | Promise<Uint8Array>, string, RegExp][
   ],
   ["a slide deck", () => zipSync({ "ppt/presentation.xml": strToU8("<x/>") }), "other-format", /presentation.*\.$/],
   ["a spreadsheet", () => zipSync({ "xl/workbook.xml": strToU8("<x/>") }), "other-format", /spreadsheet.*\.$/],
-  ["a picture with the ending of a PDF", () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]), "other-format", /picture.*\.$/],
+  [
+    "a picture with the ending of a PDF",
+    () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]),
+    "other-format",
+    /picture.*\.$/,
+  ],
   ["a Word document nested too deeply", () => wordFile("<w:tbl><w:tr><w:tc>".repeat(5000)), "damaged", /damaged.*Save it again/],
   ["JSON nested too deeply", () => strToU8(`{"basics":${"[".repeat(50_000)}${"]".repeat(50_000)}}`), "other-format", /\.$/],
-  ["an archive that inflates endlessly", () => zipSync({ "word/document.xml": new Uint8Array(100_000_000).fill(32) }, { level: 1 }), "damaged", /damaged.*Save it again/],
+  [
+    "an archive that inflates endlessly",
+    () => zipSync({ "word/document.xml": new Uint8Array(100_000_000).fill(32) }, { level: 1 }),
+    "damaged",
+    /damaged.*Save it again/,
+  ],
   ["nothing at all", () => new Uint8Array(), "other-format", /empty.*\.$/i],
 ];
 
-test.each(REFUSED)("%s is refused with its reason and a way out, and leaves nothing behind", async (_, make, reason, sentence) => {
-  const before = await stored();
-  const bytes = await make();
-  for (const query of ["?review=true", ""]) {
-    const { status, body } = await send(bytes, { query });
-    expect([status, body.code, body.data?.reason]).toEqual([400, "BAD_REQUEST", reason]);
-    expect(body.message).toMatch(sentence);
-  }
-  expect(await stored()).toEqual(before);
-});
+test.each(REFUSED)(
+  "%s is refused with its reason and a way out, and leaves nothing behind",
+  async (_, make, reason, sentence) => {
+    const before = await stored();
+    const bytes = await make();
+    for (const query of ["?review=true", ""]) {
+      const { status, body } = await send(bytes, { query });
+      expect([status, body.code, body.data?.reason]).toEqual([400, "BAD_REQUEST", reason]);
+      expect(body.message).toMatch(sentence);
+    }
+    expect(await stored()).toEqual(before);
+  },
+);
 
 test("a file larger than the limit is refused before it is read", async () => {
   const { status, body } = await send(new Uint8Array(LIMITS.fileBytes + 1));
@@ -100,7 +118,12 @@ test("a file larger than the limit is refused before it is read", async () => {
 });
 
 test("the ending of a name decides nothing: a Word file called .pdf is read as Word", async () => {
-  const file = wordFile(wordParagraph("Ada Byron") + wordParagraph("ada@example.com") + wordHeading("Skills") + wordParagraph("Sums, poetry, counting machines"));
+  const file = wordFile(
+    wordParagraph("Ada Byron") +
+      wordParagraph("ada@example.com") +
+      wordHeading("Skills") +
+      wordParagraph("Sums, poetry, counting machines"),
+  );
   const { status, body } = await send(file, { name: "resume.pdf" });
   expect([status, body.format, body.data.basics.name]).toEqual([200, "WORD", "Ada Byron"]);
 });
@@ -112,7 +135,9 @@ test("of 2000 entries as many are read as a section can have, and the others are
     startDate: "2014-01",
     endDate: "2015-01",
   }));
-  const { status, body } = await send(strToU8(JSON.stringify({ basics: { name: "Ada Byron", email: "ada@example.com" }, work: entries })));
+  const { status, body } = await send(
+    strToU8(JSON.stringify({ basics: { name: "Ada Byron", email: "ada@example.com" }, work: entries })),
+  );
   expect(status).toBe(200);
   const { data, warnings, words } = body as ImportReading;
   const { length } = data.sections.experience.items;

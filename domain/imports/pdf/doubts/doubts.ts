@@ -91,7 +91,7 @@ function doubtBroken(items: readonly DoubtedItem[], doubts: Doubts): void {
   const isDoubted = (field: string) => STRONG.has(doubts.get(field) ?? "undecided");
   const odd = items.filter((item) => everyField(item).filter(isDoubted).length >= 2);
   if (odd.length === 0 || odd.length * 2 < items.length) return;
-  // Dates have a form of their own, so that they are seldom wrong.
+  // Dates are known by their form, so that they are seldom wrong.
   for (const item of items)
     doubtItem(
       doubts,

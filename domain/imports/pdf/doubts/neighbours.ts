@@ -34,7 +34,8 @@ function doubtNearYears(items: readonly DoubtedItem[], unplaced: readonly PageTe
   for (const { text, page, at, isArtifact } of unplaced) {
     if (!at || isArtifact || text.length > 40 || !/(?:19|20)\d{2}/.test(text)) continue;
     for (const item of items)
-      if (item.dates && item.lines.some((line) => line.page === page && isNear(line, at))) doubtItem(doubts, "words-left", item, ["dates"]);
+      if (item.dates && item.lines.some((line) => line.page === page && isNear(line, at)))
+        doubtItem(doubts, "words-left", item, ["dates"]);
   }
 }
 

@@ -1,5 +1,13 @@
 import type { ResumeData } from "@/contracts/model/resume/data";
-import { addDoubt, type DoubtedItem, type Doubts, doubtItem, hasDates, mainFields, namesOf } from "@/domain/imports/pdf/doubts/item";
+import {
+  addDoubt,
+  type DoubtedItem,
+  type Doubts,
+  doubtItem,
+  hasDates,
+  mainFields,
+  namesOf,
+} from "@/domain/imports/pdf/doubts/item";
 import type { DocumentSection } from "@/domain/imports/pdf/structure/sections";
 import { isTown } from "@/domain/imports/pdf/structure/towns";
 import { isLanguageName, isOrganisation, isPlace, isRole, isSchool, roleEvidence } from "@/domain/imports/pdf/structure/words";
@@ -24,17 +32,13 @@ export function doubtWholeFile(
 }
 
 /** What is below a heading without entries was read as a part of the section before it or after it. */
-function doubtHeadingsWithoutEntries(
-  items: readonly DoubtedItem[],
-  sections: readonly DocumentSection[],
-  doubts: Doubts,
-): void {
+function doubtHeadingsWithoutEntries(items: readonly DoubtedItem[], sections: readonly DocumentSection[], doubts: Doubts): void {
   const filled = new Set(sections.filter(({ lines }) => lines.length > 0).map(({ kind }) => kind));
   sections.forEach(({ kind, lines }, index) => {
     if (lines.length > 0 || kind === "other" || (kind !== "custom" && filled.has(kind))) return;
     const beside = new Set([sections[index - 1], sections[index + 1]].flatMap((section) => section?.lines ?? []));
-    if (kind !== "custom" && kind !== "summary") addDoubt(doubts, "missing", [`/sections/${kind}/items`]);
-    for (const item of items) if (item.lines.some((line) => beside.has(line))) doubtItem(doubts, "odd-section", item, mainFields(item));
+    for (const item of items)
+      if (item.lines.some((line) => beside.has(line))) doubtItem(doubts, "odd-section", item, mainFields(item));
   });
 }
 
@@ -95,13 +99,13 @@ function doubtOpenRange(item: DoubtedItem, doubts: Doubts): void {
 /** Awards and certificates of a file are dated, or none of them is. */
 function doubtUndated(item: DoubtedItem, items: readonly DoubtedItem[], doubts: Doubts): void {
   if (hasDates(item)) return;
-  if (GIVEN.has(item.kind) && items.some((other) => GIVEN.has(other.kind) && hasDates(other)))
+  if (AWARDED.has(item.kind) && items.some((other) => AWARDED.has(other.kind) && hasDates(other)))
     doubtItem(doubts, "missing", item, ["dates"]);
   const hasYear = item.lines.some(({ text }) => text.length <= MAX_HEAD && (text.match(YEARS)?.length ?? 0) > 0);
   if (item.roles.length === 0 && hasYear && "dates" in item && item.dates !== null) doubtItem(doubts, "missing", item, ["dates"]);
 }
 
-const GIVEN = new Set(["awards", "certifications", "publications"]);
+const AWARDED = new Set(["awards", "certifications", "publications"]);
 
 /** A skill or an award with the name of an employer, a position or a school of the same file is a part of that entry. */
 function doubtNameElsewhere(item: DoubtedItem, items: readonly DoubtedItem[], doubts: Doubts): void {
@@ -112,7 +116,13 @@ function doubtNameElsewhere(item: DoubtedItem, items: readonly DoubtedItem[], do
     ),
   );
   const isOther = item.fields.filter(({ path, text }) => path !== "awarder" && names.has(plain(text)));
-  if (isOther.length > 0) doubtItem(doubts, "other-entry", item, item.fields.map(({ path }) => path));
+  if (isOther.length > 0)
+    doubtItem(
+      doubts,
+      "other-entry",
+      item,
+      item.fields.map(({ path }) => path),
+    );
 }
 
 const LISTS = new Set(["skills", "awards", "languages", "interests"]);
@@ -120,14 +130,24 @@ const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu,
 
 /** Texts in a field that another section or another field is for. */
 function doubtKinds(item: DoubtedItem, { sections }: ResumeData, doubts: Doubts): void {
-  const { name = "", title = "", awarder = "", fluency = "", company = "", location = "", degree = "", position = "" } = item.texts;
+  const {
+    name = "",
+    title = "",
+    awarder = "",
+    fluency = "",
+    company = "",
+    location = "",
+    degree = "",
+    position = "",
+  } = item.texts;
   if (item.kind === "skills")
     for (const { path, text } of item.fields)
       if ((/\s/.test(text) && isRole(text)) || (isLanguageName(text) && sections.languages.items.length > 0))
         doubtItem(doubts, "unlike-field", item, [path]);
   if (item.kind === "languages" && isLanguageName(fluency.split(/[\s(]/)[0] ?? ""))
     doubtItem(doubts, "other-entry", item, ["language", "fluency"]);
-  if (item.kind === "projects" && (isSchool(name) || /\S+(?:\s\S+){4,}\.$/.test(name))) doubtItem(doubts, "unlike-field", item, ["name"]);
+  if (item.kind === "projects" && (isSchool(name) || /\S+(?:\s\S+){4,}\.$/.test(name)))
+    doubtItem(doubts, "unlike-field", item, ["name"]);
   if (item.kind === "awards" && awarder === "" && (isOrganisation(title) || isSchool(title)))
     doubtItem(doubts, "undecided", item, ["title", "awarder"]);
   const [, place = ""] = /^(\p{Lu}[\p{L}-]+,\s\p{Lu}\p{L}+)\s\p{Lu}/u.exec(company) ?? [];
@@ -135,7 +155,8 @@ function doubtKinds(item: DoubtedItem, { sections }: ResumeData, doubts: Doubts)
   const last = /\s(\p{Lu}\p{Ll}+)$/u.exec(position)?.[1] ?? "";
   if (last !== "" && location === "" && isTown(last)) doubtItem(doubts, "joined", item, ["position", "location"]);
   // A place with a word too many has it from the field beside it.
-  if (degree !== "" && STRONG.has(doubts.get(`${item.pointer}/location`) ?? "undecided")) doubtItem(doubts, "undecided", item, ["degree"]);
+  if (degree !== "" && STRONG.has(doubts.get(`${item.pointer}/location`) ?? "undecided"))
+    doubtItem(doubts, "undecided", item, ["degree"]);
 }
 
 const STRONG: ReadonlySet<string> = new Set(["joined", "unlike-field"]);

@@ -7,7 +7,12 @@ it("a heading of two lines in the margin is one title, though lines of its text 
   const { data } = read(
     page(
       ...HEAD,
-      ...[margin(124, "Experience"), bold(170, 112, "Engineer"), run(400, 112, "2016 – 2019"), run(170, 126, "Larkmoor Works Ltd")],
+      ...[
+        margin(124, "Experience"),
+        bold(170, 112, "Engineer"),
+        run(400, 112, "2016 – 2019"),
+        run(170, 126, "Larkmoor Works Ltd"),
+      ],
       ...[run(170, 140, "Built looms for the town and its valley."), margin(194, "Education")],
       ...[bold(170, 182, "BSc Mechanics"), run(400, 182, "2012 – 2015"), run(170, 196, "Northmoor College")],
       ...[margin(254, "Selected"), margin(269, "Performances"), bold(170, 242, "Ferry songs"), run(400, 242, "2019")],

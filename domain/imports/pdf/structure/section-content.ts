@@ -57,7 +57,13 @@ function areLanguages(lines: readonly Line[]): boolean {
 }
 
 /** Whether most entries have ranges of dates, and a text that `isName` knows. */
-function areEntries(lines: readonly Line[], locale: string, isName: (text: string) => boolean, share: number, form = /./): boolean {
+function areEntries(
+  lines: readonly Line[],
+  locale: string,
+  isName: (text: string) => boolean,
+  share: number,
+  form = /./,
+): boolean {
   const entries = entriesOf(lines, "dated", locale);
   const dated = entries.filter(({ period }) => form.test(period));
   const named = dated.filter((entry) => entry.texts.length >= 2 && entry.texts.some(({ text }) => isName(text)));
