@@ -96,7 +96,7 @@ describe("pages that were changed on their way", () => {
           .filter((word) => !BY_MEANING.test(word) && !stored.includes(squashed(word)));
         expect(lost).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 
@@ -108,7 +108,7 @@ describe("pages that were changed on their way", () => {
         expect(words.placed + words.left).toBe(words.total);
         expect(words.total).toBe(pages.runs.flatMap(({ text }) => text.match(/[\p{L}\p{N}][\p{L}\p{N}.]*/gu) ?? []).length);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });
