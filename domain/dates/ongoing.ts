@@ -5,6 +5,8 @@ import { ONGOING_WORDS } from "@/domain/dates/ongoing-words";
 const SAME_WORDS: Record<string, keyof typeof ONGOING_WORDS> = { no: "nb", nn: "nb", iw: "he", in: "id", sh: "sr", tl: "en" };
 
 const understood = new Set(Object.values(ONGOING_WORDS).flat().map(plain));
+/** With brackets and signs around the longest word. */
+const MAX_LENGTH = 8 + Math.max(...[...understood].map((word) => word.length));
 
 /** The printed word for an ongoing entry: “Present”, “Heute”, “Présent” … English where the language is unknown. */
 export function presentLabel(locale: string): string {
@@ -14,7 +16,7 @@ export function presentLabel(locale: string): string {
 }
 
 /** Whether the text means “ongoing” in any language; case and trailing punctuation do not matter. */
-export const isOngoingWord = (text: string): boolean => understood.has(plain(text));
+export const isOngoingWord = (text: string): boolean => text.length <= MAX_LENGTH && understood.has(plain(text));
 
 function plain(text: string): string {
   return text

@@ -1,4 +1,5 @@
 import type { FileFormat } from "@/contracts/imports/formats";
+import { LIMITS } from "@/contracts/limits";
 import type { ImportWarning } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
 import { OWN_KEY } from "@/domain/exports/json-resume";
@@ -46,7 +47,7 @@ export function leftOut(format: FileFormat, source: unknown, data: ResumeData): 
   for (const { text } of valuesOf(data, new Set(), "", 0)) for (const word of wordsOf(text)) stored.add(word);
   const missing = valuesOf(value, ignored, pointer, 0)
     .filter(({ pointer }) => !SECTION_HEADING.test(pointer))
-    .filter(({ text }) => wordsOf(text).some((word) => !stored.has(word)));
+    .filter(({ text, isCut }) => isCut || wordsOf(text).some((word) => !stored.has(word)));
   const named = missing.slice(0, MAX_NAMED).map(({ pointer, text }) => valueLeftOut(pointer, shown(text)));
   return missing.length > MAX_NAMED ? [...named, moreLeftOut(missing.length - MAX_NAMED)] : named;
 }
@@ -54,7 +55,8 @@ export function leftOut(format: FileFormat, source: unknown, data: ResumeData): 
 /** Headings are stored only where they differ from those that the language prints. */
 const SECTION_HEADING = /^(?:\/(?:data|resume|resumes\/0))*\/sections\/\w+\/name$/;
 
-type Value = { pointer: string; text: string };
+/** `isCut`: in an entry after the last one that a section can have, whose words may all be in others. */
+type Value = { pointer: string; text: string; isCut: boolean };
 
 /** Formats whose data may be part of a resume with a name, or of the export of an account. */
 const WRAPPED: ReadonlySet<FileFormat> = new Set(["REACTIVE_RESUME", "REACTIVE_RESUME_V4", "REACTIVE_RESUME_V3"]);
@@ -68,14 +70,19 @@ function unwrapped(value: unknown, pointer: string, depth: number): { value: unk
   return { value, pointer };
 }
 
-function valuesOf(value: unknown, ignored: ReadonlySet<string>, pointer: string, depth: number): Value[] {
-  if (typeof value === "string" || typeof value === "number") return [{ pointer, text: String(value) }];
+function valuesOf(value: unknown, ignored: ReadonlySet<string>, pointer: string, depth: number, isCut = false): Value[] {
+  if (typeof value === "string" || typeof value === "number") return [{ pointer, text: String(value), isCut }];
   if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.flatMap((each, index) => valuesOf(each, ignored, `${pointer}/${index}`, depth + 1));
+  if (Array.isArray(value))
+    return value.flatMap((each, index) => {
+      const isAfterLast = isRecord(each) && index >= LIMITS.resume.items;
+      return valuesOf(each, ignored, `${pointer}/${index}`, depth + 1, isCut || isAfterLast);
+    });
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    ignored.has(key) ? [] : valuesOf(each, ignored, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, depth + 1),
-  );
+  return Object.entries(value).flatMap(([key, each]) => {
+    const own = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    return ignored.has(key) ? [] : valuesOf(each, ignored, own, depth + 1, isCut);
+  });
 }
 
 /** A resume has months, so the day of a date is not missed. */

@@ -25,7 +25,7 @@ export const pdf: PdfSection = {
         website: websiteOf(entry.url),
         description: withRest(others, entry.description),
       };
-      const divided = leastOf(sureness.names, area === "" || isDegree(degree) ? 1 : SURE.byDefault);
+      const divided = leastOf(sureness.names, area === "" || isDegree(degree) ? 1 : SURE.likely);
       return readItem(entry, fields, {
         school: sureness.names,
         degree: divided,

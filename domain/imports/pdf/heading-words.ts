@@ -36,8 +36,23 @@ function synonyms(): Map<string, PdfSectionKind> {
 
 let titles: Map<string, PdfSectionKind> | undefined;
 
+/** A heading with space between its letters and signs around it. */
+const MAX_LINE = 120;
+/** Rules of a reading look at the same lines again and again. */
+const MAX_KNOWN = 4000;
+const known = new Map<string, PdfSectionKind | undefined>();
+
 /** The section whose heading a line is: a short line with only a section's name, in any language. */
 export function headingKind(line: string): PdfSectionKind | undefined {
+  if (line.length > MAX_LINE && line.trim().length > MAX_LINE) return undefined;
+  if (known.has(line)) return known.get(line);
+  if (known.size >= MAX_KNOWN) known.clear();
+  const kind = kindOfTitle(line);
+  known.set(line, kind);
+  return kind;
+}
+
+function kindOfTitle(line: string): PdfSectionKind | undefined {
   const plain = line
     .trim()
     .replace(/^[^\p{L}]+/u, "")

@@ -44,9 +44,9 @@ export function readResumeLines(layout: PdfLayout, newId: NewId): ReadResume | u
   const structure = readStructure(layout, newId);
   if (!structure) return undefined;
   const { lines: all, artifacts, pages } = layout;
-  const { data, evidence, lines } = structure;
+  const { data, evidence, lines, sections } = structure;
   const unplaced = leftovers(structure);
-  const places = withDoubts(placesOf(data, evidence, { ...layout, lines }), { data, evidence, unplaced });
+  const places = withDoubts(placesOf(data, evidence, { ...layout, lines }), { data, evidence, unplaced, sections });
   const beside = [...unplaced, ...artifacts];
   const words = wordsOfLines(
     [...all, ...artifacts].map(({ text }) => text),

@@ -1,3 +1,4 @@
+import type { ResumeData } from "@/contracts/model/resume/data";
 import { SECTION_KEYS, type SectionKey } from "@/contracts/model/resume/sections/forms";
 import { readPdfFile } from "@/domain/imports/pdf/read-pdf-file";
 import { findPeriod } from "@/domain/imports/pdf/structure/period";
@@ -86,15 +87,15 @@ function measureReading(
 ): void {
   const misses: string[] = [];
   const { trust } = measure;
-  const doubtful = reading ? doubtfulText(reading) : "";
+  const doubtful = reading ? doubtfulText(reading) : { text: "", words: new Set<string>() };
   const isInDoubt = (text: string) => {
     const words = text
       .replaceAll(/<[^>]*>/g, " ")
       .split(/\s+/)
       .map(plainOf);
-    const isWhole = plainOf(text).length > 2 && doubtful.includes(plainOf(text));
+    const isWhole = plainOf(text).length > 2 ? doubtful.text.includes(plainOf(text)) : doubtful.words.has(text.trim());
     // A text that was cut apart is found where all of its words are.
-    return isWhole || (words.length > 2 && words.every((word) => doubtful.includes(word)));
+    return isWhole || (words.length > 2 && words.every((word) => doubtful.text.includes(word)));
   };
   const score = scoreOf(file.truth, reading?.data ?? null, shown, misses, (pointers, isRight, expected) => {
     const sureness = (reading?.places ?? [])
@@ -126,7 +127,11 @@ function measureReading(
       own.of += 1;
       own.right += Number(!isRight);
     }
-    if (!isRight && !isMarked) measure.silent.push(`${name} ${pointers[0] ?? `missing “${expected.slice(0, 60)}”`} ${least}`);
+    if (!isRight && !isMarked) {
+      const read =
+        reading && pointers[0] ? `${pointers[0]} “${textAt(reading.data, pointers[0]).slice(0, 60)}” instead of` : "missing";
+      measure.silent.push(`${name} ${read} “${expected.slice(0, 60)}” ${least}`);
+    }
     if (!isRight && sureness.length > 0) {
       trust.read.of += 1;
       trust.read.marked += Number(least < TO_CHECK);
@@ -168,15 +173,21 @@ const plainOf = (html: string) =>
   );
 
 /** Everything that a reading points at: texts without a place, and fields to check. */
-function doubtfulText({ data, places, unplaced }: Reading): string {
-  const valueAt = (pointer: string) =>
-    pointer
-      .split("/")
-      .slice(1)
-      .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data);
+function doubtfulText({ data, places, unplaced }: Reading): { text: string; words: ReadonlySet<string> } {
   const pointers = new Set(places.filter(({ confidence }) => confidence < TO_CHECK).map(({ pointer }) => pointer));
-  const texts = [...pointers].map(valueAt).map((value) => (typeof value === "string" ? value : JSON.stringify(value ?? "")));
-  return [...texts, ...unplaced.map(({ text }) => text)].map(plainOf).join("");
+  const texts = [...pointers].map((pointer) => textAt(data, pointer));
+  const all = [...texts, ...unplaced.map(({ text }) => text)];
+  // “B2” and “R” are found as words, because they are within many.
+  const words = all.flatMap((text) => text.replaceAll(/<[^>]*>/g, " ").split(/[\s,;()[\]"·|]+/));
+  return { text: all.map(plainOf).join(""), words: new Set(words) };
+}
+
+function textAt(data: ResumeData, pointer: string): string {
+  const value = pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], data);
+  return typeof value === "string" ? value : JSON.stringify(value ?? "");
 }
 
 const stepName = (pointer: string | undefined) => pointer?.replaceAll(/\/\d+/g, "") ?? "missing";

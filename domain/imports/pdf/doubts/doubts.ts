@@ -1,6 +1,7 @@
 import type { ImportDoubt } from "@/contracts/imports/doubts";
 import type { ImportPlace } from "@/contracts/model/import-reading";
 import type { ResumeData } from "@/contracts/model/resume/data";
+import { doubtBare, doubtCapitals } from "@/domain/imports/pdf/doubts/bare-entries";
 import { doubtContact } from "@/domain/imports/pdf/doubts/contact";
 import { doubtContactCuts, doubtCuts } from "@/domain/imports/pdf/doubts/cuts";
 import { type DoubtedItem, type Doubts, doubtItem, itemAt, mainFields, NAME_FIELDS } from "@/domain/imports/pdf/doubts/item";
@@ -10,9 +11,11 @@ import { hasOddEnd } from "@/domain/imports/pdf/doubts/odd-texts";
 import { doubtProse } from "@/domain/imports/pdf/doubts/prose";
 import { doubtShapes } from "@/domain/imports/pdf/doubts/shapes";
 import { doubtSiblings } from "@/domain/imports/pdf/doubts/siblings";
+import { doubtWholeFile } from "@/domain/imports/pdf/doubts/whole-file";
 import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import type { Evidence } from "@/domain/imports/pdf/places/places-of";
 import { leastOf, SURE } from "@/domain/imports/pdf/structure/evidence";
+import type { DocumentSection } from "@/domain/imports/pdf/structure/sections";
 
 /** Fields below this are to be checked. */
 const TO_CHECK = 0.6;
@@ -21,6 +24,7 @@ interface WholeReading {
   data: ResumeData;
   evidence: readonly Evidence[];
   unplaced: readonly PageText[];
+  sections: readonly DocumentSection[];
 }
 
 /**
@@ -42,7 +46,7 @@ export function withDoubts(places: readonly ImportPlace[], reading: WholeReading
   ];
 }
 
-function doubtsOf({ data, evidence, unplaced }: WholeReading): Doubts {
+function doubtsOf({ data, evidence, unplaced, sections }: WholeReading): Doubts {
   const doubts: Doubts = new Map();
   const { locale } = data.metadata.page;
   const items = evidence.flatMap(({ pointer, lines }) => itemAt(data, pointer, lines) ?? []);
@@ -52,19 +56,22 @@ function doubtsOf({ data, evidence, unplaced }: WholeReading): Doubts {
   }
   doubtProse(data, items, doubts);
   doubtNearLeftovers(items, unplaced, doubts);
-  const sections = new Map<string, DoubtedItem[]>();
+  const bySection = new Map<string, DoubtedItem[]>();
   for (const item of items) {
-    const own = sections.get(item.section);
+    const own = bySection.get(item.section);
     if (own) own.push(item);
-    else sections.set(item.section, [item]);
+    else bySection.set(item.section, [item]);
   }
-  for (const own of sections.values()) {
+  for (const own of bySection.values()) {
     doubtLists(own, data.sections.languages.items.length > 0, locale, doubts);
     doubtSiblings(own, doubts);
     doubtSwallowed(own, doubts);
+    doubtBare(own, doubts);
+    doubtCapitals(own, doubts);
     doubtAfterHeading(own, doubts);
     doubtBroken(own, doubts);
   }
+  doubtWholeFile(data, items, sections, doubts);
   doubtContact(data.basics, locale, doubts);
   doubtContactCuts(data.basics, evidence.find(({ pointer }) => pointer === "/basics")?.lines ?? [], doubts);
   return doubts;
@@ -84,7 +91,14 @@ function doubtBroken(items: readonly DoubtedItem[], doubts: Doubts): void {
   const isDoubted = (field: string) => STRONG.has(doubts.get(field) ?? "undecided");
   const odd = items.filter((item) => everyField(item).filter(isDoubted).length >= 2);
   if (odd.length === 0 || odd.length * 2 < items.length) return;
-  for (const item of items) doubtItem(doubts, "odd-section", item, mainFields(item));
+  // Dates are known by their form, so that they are seldom wrong.
+  for (const item of items)
+    doubtItem(
+      doubts,
+      "odd-section",
+      item,
+      mainFields(item).filter((field) => field !== "dates"),
+    );
 }
 
 const everyField = (item: DoubtedItem) =>

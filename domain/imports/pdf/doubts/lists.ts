@@ -44,10 +44,13 @@ export function doubtLists(items: readonly DoubtedItem[], hasLanguages: boolean,
 /** “Public speaking Bookkeeping”, “Bookkeeping Public speaking”. */
 const TWO_WORDS = /\s\p{Ll}{3,}\s\p{Lu}\p{Ll}{2}|^\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+\s\p{Ll}{3}/u;
 
+/** Dates within a word, “Sight-2010-09 — 2013-06”. */
+const TWO_YEARS = /(?:19|20)\d{2}.*(?:19|20)\d{2}/;
+
 function isForeign(text: string, isName: boolean, isOfSkills: boolean, locale: string): boolean {
   // Listening, reading, speaking and writing may each have a level.
   const areLevels = (text.match(/(?<!\p{L})[ABC][12](?!\p{L})/gu)?.length ?? 0) > 1;
-  if (findPeriod(text, locale) !== undefined || (isProse(text) && !areLevels)) return true;
+  if (findPeriod(text, locale) !== undefined || TWO_YEARS.test(text) || (isProse(text) && !areLevels)) return true;
   if (isOfSkills && (namesLanguage(text) || /^[ABC][12]$/.test(text))) return true;
   const kind = headingKind(text);
   return kind !== undefined && kind !== "other" && !(isName && GROUPS.has(kind));

@@ -20,10 +20,29 @@ export function doubtNearLeftovers(items: readonly DoubtedItem[], unplaced: read
       at && !isArtifact && /\p{L}{2}/u.test(text) && !isOfDuration(text) && !KIND_OF_DETAIL.test(text) ? [placeOf(page, at)] : [],
     ),
   );
+  doubtNearYears(items, unplaced, doubts);
   for (const item of items)
     if (item.lines.some((line) => left.has(placeOf(line.page, line))))
       doubtItem(doubts, "words-left", item, [...namesOf(item), "description", "dates"]);
 }
+
+/** Points between a date and the entry that it may belong to. */
+const NEAR_PT = 30;
+
+/** A year without a place is of the dates of an entry near it. */
+function doubtNearYears(items: readonly DoubtedItem[], unplaced: readonly PageText[], doubts: Doubts): void {
+  for (const { text, page, at, isArtifact } of unplaced) {
+    if (!at || isArtifact || text.length > 40 || !/(?:19|20)\d{2}/.test(text)) continue;
+    for (const item of items)
+      if (item.dates && item.lines.some((line) => line.page === page && isNear(line, at)))
+        doubtItem(doubts, "words-left", item, ["dates"]);
+  }
+}
+
+const isNear = (line: Line, at: { y: number; paragraph?: number }) =>
+  at.paragraph === undefined || line.paragraph === undefined
+    ? Math.abs(line.y - at.y) < NEAR_PT
+    : Math.abs(line.paragraph - at.paragraph) <= 1;
 
 /** A line of an entry's text that looks like the first line of the entries may be one: the entry before has swallowed it. */
 export function doubtSwallowed(items: readonly DoubtedItem[], doubts: Doubts): void {

@@ -14,7 +14,7 @@ interface OtherRead {
 }
 
 /** Below this share of equal fields, the order of the file is unrelated to the page, and the second reading is ignored. */
-const LEAST_AGREEMENT = 0.6;
+const LEAST_AGREEMENT = 0.85;
 
 /**
  * The places of a reading by columns, compared with a second one in the order in which the file has its texts. Where most is the

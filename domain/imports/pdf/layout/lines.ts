@@ -252,7 +252,7 @@ function lineOf(
     font: main?.font ?? "",
     isBold: main?.isBold ?? false,
     isItalic: main?.isItalic ?? false,
-    isCapitals: /\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase(),
+    isCapitals: text === text.toUpperCase() && /\p{Lu}.*\p{Lu}/u.test(text),
     isUnderlined: page.rules.some(
       (rule) => rule.y > y - 1 && rule.y < y + size * 1.1 && rule.left < left + size && rule.right >= Math.min(right, left + 40),
     ),

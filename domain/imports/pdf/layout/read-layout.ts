@@ -7,6 +7,7 @@ import type { PageText } from "@/domain/imports/pdf/layout/page-text";
 import { regionsOf } from "@/domain/imports/pdf/layout/regions";
 import { isRightToLeft, segmentsOf } from "@/domain/imports/pdf/layout/segments";
 import { withTurnedHeadings } from "@/domain/imports/pdf/layout/turned-headings";
+import { withWrappedLabels } from "@/domain/imports/pdf/layout/wrapped-labels";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 
 /** A page that lines were read from. */
@@ -38,7 +39,7 @@ export function readLayout(input: readonly PdfPage[]): PdfLayout {
     regionsOf(remaining[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),
   );
   return {
-    lines: withLateLabels(lines),
+    lines: withWrappedLabels(withLateLabels(lines)),
     artifacts: artifacts.map((each) => ({ ...each, isArtifact: true })),
     pages: pages.map((page) => ({ width: page.width, height: page.height, isMirrored: isRightToLeft(page) })),
   };

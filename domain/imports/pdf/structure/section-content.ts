@@ -14,6 +14,7 @@ export function withKindsOfContent(sections: readonly DocumentSection[], locale:
   const missing = new Set<Kind>(["languages", "education", "experience", "skills"]);
   for (const { kind, lines } of sections) if (lines.length > 0) missing.delete(kind as Kind);
   return sections.map((section) => {
+    if (isResearchOfJobs(section, locale)) return { ...section, kind: "experience", isByStem: true };
     if (section.kind !== "custom" || section.lines.length === 0) return section;
     const kind = kindOf(section.lines, locale, missing);
     if (!kind) return section;
@@ -32,6 +33,15 @@ function kindOf(lines: readonly Line[], locale: string, missing: ReadonlySet<Kin
   );
 }
 
+/** “Research” names works in some documents, and positions with dates from and to in others. */
+const RESEARCH = /research|forschung|recherche|investigaci|ricerca|pesquisa|onderzoek|badani|araştırma|forskning/i;
+const RANGE = /(?:19|20)\d{2}\D.*(?:(?:19|20)\d{2}|\p{L}{3})|\d{4}\s*[–—-]\s*$/u;
+
+const isResearchOfJobs = ({ kind, title, lines }: DocumentSection, locale: string): boolean =>
+  kind === "publications" &&
+  RESEARCH.test(title) &&
+  areEntries(lines, locale, (text) => isRole(text) || isOrganisation(text) || isSchool(text), 0.6, RANGE);
+
 const partsOf = (lines: readonly Line[]) =>
   lines
     .flatMap(({ cells }) => cells.flatMap(({ text }) => text.split(/[,;|•·、，]\s*(?![^(]*\))/)))
@@ -47,9 +57,15 @@ function areLanguages(lines: readonly Line[]): boolean {
 }
 
 /** Whether most entries have ranges of dates, and a text that `isName` knows. */
-function areEntries(lines: readonly Line[], locale: string, isName: (text: string) => boolean, share: number): boolean {
+function areEntries(
+  lines: readonly Line[],
+  locale: string,
+  isName: (text: string) => boolean,
+  share: number,
+  form = /./,
+): boolean {
   const entries = entriesOf(lines, "dated", locale);
-  const dated = entries.filter(({ period }) => period !== "");
+  const dated = entries.filter(({ period }) => form.test(period));
   const named = dated.filter((entry) => entry.texts.length >= 2 && entry.texts.some(({ text }) => isName(text)));
   return dated.length > 0 && dated.length * 2 > entries.length && named.length >= dated.length * share;
 }
