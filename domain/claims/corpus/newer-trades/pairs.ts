@@ -4,6 +4,7 @@ import { ENGLISH } from "./english";
 import { FRENCH } from "./french";
 import { GERMAN } from "./german";
 import { JAPANESE } from "./japanese";
+import { SHAPES } from "./shapes";
 import { SPANISH } from "./spanish";
 import type { Tradesperson } from "./tradesperson";
 
@@ -25,3 +26,12 @@ export const NEWER_TRADES: TradePair[] = Object.entries(PEOPLE).flatMap(([langua
     additions.map((text) => ({ language, author, source, text, invention: "addition" as const, isSealed: isSealed(source + text) })),
   ),
 ]);
+
+type ShapePair = Pick<AuthoredPair, "language" | "source" | "text" | "isSealed"> & { isInvented: boolean };
+
+/** More sentences about the same people, in shapes that letters have: also written, and counted, before any rule was changed. */
+export const NEWER_SHAPES: ShapePair[] = SHAPES.flatMap(({ language, begins, supported, invented }) => {
+  const source = NEWER_TRADES.find((one) => one.source.startsWith(begins))?.source ?? "";
+  const pair = (text: string, isInvented: boolean) => ({ language, source, text, isInvented, isSealed: isSealed(source + text) });
+  return [...supported.map((text) => pair(text, false)), ...invented.map((text) => pair(text, true))];
+});
