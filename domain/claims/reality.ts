@@ -14,7 +14,7 @@ export function realityClaims({ clauses }: Analysis, units: readonly Unit[]): Ju
     const own = units.filter(
       (unit) =>
         unit.clause === clause &&
-        (!unit.isWeak || ((hasFirst || unit.start - start < STARTS) && isOnlyWished(unit))) &&
+        (!unit.isWeak || ((hasFirst || unit.start - start < STARTS) && isOnlyUnreal(unit))) &&
         !unit.isNegated &&
         unit.found.length > 0,
     );
@@ -28,8 +28,9 @@ export function realityClaims({ clauses }: Analysis, units: readonly Unit[]): Ju
   });
 }
 
-/** “I train the new drivers”: an ordinary verb claims something where the sources only wish for it. */
-const isOnlyWished = ({ concepts = [], found }: Unit): boolean => concepts.length > 0 && found.every(({ isWish }) => isWish);
+/** “I train the new drivers”: an ordinary word claims something where the sources only wish for it, or deny it. */
+const isOnlyUnreal = ({ concepts = [], found }: Unit): boolean =>
+  concepts.length > 0 && found.every(({ isWish, isNegated }) => isWish || isNegated);
 
 /** Spanish verbs need no pronoun: “Formo a …”. */
 const STARTS = 12;

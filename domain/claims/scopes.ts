@@ -4,12 +4,19 @@ import type { Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
 import type { CheckedLanguage } from "./languages/language-data";
 import { normal } from "./normal";
+import { VIEWS } from "./phrases";
 import type { SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
 
 /** “One of the most rewarding parts of my work” is an opinion. */
 const IS_OPINION =
   /\b(?:parts?|aspects?|moments?|experiences?|things|memories|parties|choses|partes|aspectos|momentos|experiencias|cosas|seiten|aspekte|erfahrungen)\b|جوانب|تجارب/;
+
+/** “The most rewarding day”, “das Wichtigste”: a value is the writer's own opinion, unless it is of a person. */
+const IS_VALUE =
+  /^(?:the most (?:important|rewarding|beautiful|fulfilling|satisfying|exciting|enjoyable|memorable|interesting|fun)|(?:schonst|wichtigst|liebst|spannendst|lehrreichst|lohnendst)\w*|(?:le|la|les) plus (?:beau|belle|beaux|belles|important\w*|precieu\w*|passionnant\w*|gratifiant\w*)|.*\bmas (?:bonit|important|hermos|gratificant|valios|enriquecedor|bell)\w*|(?:ال)?اجمل)$/u;
+const IS_OF_PERSON =
+  /^\s?(?:\p{L}+ )?(?:members?|persons?|employees?|workers?|colleagues?|mitarbeit\w+|kolleg\w+|kraft|krafte|salarie\w*|collaborat\w+|collegue\w*|emplead\w+|trabajador\w*|companer\w+|موظف\p{L}*|عضو|زميل\p{L}*)(?!\p{L})/u;
 
 /** “To me, humour belongs to every lesson.” */
 const IS_VIEW = /\b(?:for me|to me|fur mich|pour moi|para mi|(?:i|ich) (?:believe|glaube)|creo|crois)\b|اومن|بالنسبه لي/u;
@@ -37,7 +44,9 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
         );
         const word = normal(match[0]);
         const place = index.mosts.find(({ text: known }) => bare(known) === bare(word))?.at;
-        return isStated || IS_OPINION.test(text)
+        const isValue =
+          IS_VALUE.test(match[0]) && !IS_OF_PERSON.test(text.slice(match.index + match[0].length));
+        return isStated || isValue || IS_OPINION.test(text) || VIEWS.test(text)
           ? []
           : [{ kind: "superlative", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
       }),

@@ -21,9 +21,9 @@ estimado estimada estimados señor señora señores saludo saludos atentamente c
     /\b(?:trabaj\w+ (?:en|para)|emplead[oa] (?:de|en)|anos en|auxiliar en|puesto en|contratad[oa] por)\s+(?:el\s+|la\s+)?$/,
   first: /\b(?:yo|mis?|me|mio|conmigo|nos|nuestr\w+|soy|fui|tengo|he|llevo|estoy|\p{L}{3,}[eéií])\b/u,
   second: /\b(?:usted\w*|vuestr\w+|su (?:empresa|equipo|anuncio|oferta))\b/,
-  superlative: /\bnumero uno\b|\bprimer puesto\b|\b(?:(?:el|la|los|las) (?:\p{L}+ )?|\p{L}+[oa] )mas \p{L}{4,}/gu,
+  superlative: /\bnumero uno\b|\bprimer puesto\b|\b(?:(?:el|la|los|las) (?:\p{L}+ )?|\p{L}+[oa] )mas (?!alla\b|tarde\b|adelante\b)\p{L}{4,}|\bcon mas \p{L}+ (?:de|del|en) (?:el|la|l[ao]s|mi|tod)\p{L}*|\b(?:el|la|los|las) mayor(?:es)? (?!partes?\b|de edad\b)\p{L}+|\b(?:sin rival|sin igual|sin parangon|referentes?|de referencia|de record|mejor que (?:nadie|tod\w+|cualquier\w*))\b|\bcifras? record\b/gu,
   scope:
-    /\b(?:yo sol[oa]|a solas|en solitario|unic[oa]s?|enter[oa]s?|completo|nacional\w*|internacional\w*|mundial\w*|en todo el pais|primer[oa]? en|responsable (?:del?|unico|unica)|plena responsabilidad|maxim[oa] responsable)\b|\btod[oa]s? (?:el|la|los|las) (?!(?:dias?|semanas?|meses|anos|mananas|tardes|noches|tiempo|mundo)\b)\p{L}+/gu,
+    /\b(?:yo sol[oa]|a solas|en solitario|unic[oa]s?|enter[oa]s?|completo|nacional\w*|internacional\w*|mundial\w*|en todo el pais|(?:el|la|los|las) primer[oa]?s? (?!(?:vez|dias?|anos?|semanas?|mes|meses|pasos?|contactos?|experiencias?|trabajos?|empleos?|puestos?|impresion|auxilios|momento|horas?|lugar|plano)\b)(?:\p{L}+ )?(?:en|que|del?|a)|primer[oa]? en|en exclusiva|yo mism[oa] sol[oa]|sol[oa] (?=todo)|responsable (?:del?|unico|unica)|plena responsabilidad|maxim[oa] responsable)\b|\btod[oa]s? (?:el|la|los|las) (?!(?:dias?|semanas?|mes|meses|anos?|mananas?|tardes?|noches?|tiempo|mundo|verano|invierno|jornada|vida|proceso|rato)\b)\p{L}+/gu,
   months:
     "enero|ene,febrero|feb,marzo|mar,abril|abr,mayo|may,junio|jun,julio|jul,agosto|ago,septiembre|setiembre|sept|sep,octubre|oct,noviembre|nov,diciembre|dic".split(
       ",",
