@@ -10,7 +10,7 @@ import { saysWell } from "./levels";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
 import { isOwnLanguage } from "./own-language";
-import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, VALUES, VIEWS } from "./phrases";
+import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, TRUTHS, VALUES, VIEWS } from "./phrases";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask, onlyTookPart } from "./tasks";
 import type { Unit } from "./unit";
@@ -258,7 +258,8 @@ function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
   if (!clause) return false;
   const isView =
     says(one, clause, LIKES) || sentenceSays(one, clause.sentence, VALUES) || sentenceSays(one, clause.sentence, VIEWS);
-  return clause.isWish || isView || isAboutOthers(one, index, isMixed);
+  const isTruth = (!clause.hasFirst || one.checked[0] === "ar") && says(one, clause, TRUTHS);
+  return clause.isWish || isView || isTruth || isAboutOthers(one, index, isMixed);
 }
 
 type Span = { start: number; end: number };
