@@ -118,6 +118,7 @@ const IMPLIED: Record<string, string[]> = {
   wire: ["electrician"],
   garden: ["gardener"],
   "secondary school": ["pupil"],
+  "primary school": ["teacher"],
   worker: ["warehouse operative", "production worker"],
   licence: ["driving licence"],
   employee: ["team", "colleague"],

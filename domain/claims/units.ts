@@ -47,7 +47,8 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const to = phrase?.to ?? next;
     const last = words[to - 1] ?? word;
     const all = words.slice(at, to);
-    if (!phrase && isPlainCompound(word, one, index)) {
+    const head = phrase || word.isJapanese ? null : headOf(word, one);
+    if (!phrase && head === null && isPlainCompound(word, one, index)) {
       at = next;
       continue;
     }
@@ -57,7 +58,6 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const concepts =
       all.length > 1 ? known : isActive(word, one) ? withoutDegrees(known) : isExact(word, one) ? known : withoutRanks(known);
     const isForm = all.length === 1 && !isExact(word, one);
-    const head = phrase || word.isJapanese ? null : headOf(word, one);
     if (head !== null) {
       units.push(compoundTitle(word, head, one, index));
       at = next;
