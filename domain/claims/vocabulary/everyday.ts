@@ -9,7 +9,7 @@ road roads path paths journey journeys footpath crossroads bridge turning bend d
 thick thin shiny dull bitter sweet salty loud soft rough smooth heavy empty full hungry thirsty sleepy tired awake alone lonely crowded busy`,
   de: `regen regnet regnen schnee schneit schneien wind windig sturm sturmisch sonne sonnig sonnenaufgang sonnenuntergang dammerung morgengrauen tageslicht nebel frost himmel wolke wolken wetter kalte hitze warme frost freie freien
 augen ohr ohren nase mund stimme stimmen atem atmen herzschlag bauch bauchgefuhl schulter schultern armel schritte lacheln lachen gelachter trane tranen schweiß stille ruhe larm geruch duft blick blicke schatten hande
-kindheit großmutter großvater großeltern oma opa mutter vater schwester bruder tochter sohn nachbar nachbarn nachbarin fremde jugend geburtstag sofa bettkante kuchentisch rucksack koffer
+kindheit großmutter großvater großeltern oma opa mutter vater schwester bruder tochter sohn nachbar nachbarn nachbarin fremde jugend geburtstag sofa bettkante rucksack koffer
 weg wege straße straßen reise reisen umweg umwege kreuzung kompass anker puzzle mosaik faden wurzel wurzeln seele abenteuer wunder geheimnis geheimnisse uberraschung uberraschungen geschichte geschichten kapitel satz eile hektik trubel chaos durcheinander gelassenheit stress augenzwinkern
 dick dunn glanzend bitter suß salzig laut leise rau glatt schwer leer voll hungrig durstig mude wach einsam uberfullt feierabend`,
   fr: `pluie pluvieux pleut neige neiger vent venteux tempête orage soleil ensoleillé aube aurore crépuscule brouillard brume gel ciel nuage nuages météo froid chaleur plein-air
@@ -30,6 +30,6 @@ grueso fino brillante amargo dulce salado ruidoso suave áspero liso pesado vac�
   ja: `雨 雪 風 嵐 晴 曇 太陽 日差し 朝日 夕日 夜明け 夕暮れ 霧 空 雲 天気 天候 気候 寒 暑 暖 涼 四季 季節
 目 耳 鼻 口 声 息 呼吸 肩 足元 微笑み 笑い声 涙 汗 静 静寂 騒音 匂 香 香り 眼差し 視線 影
 幼少 子供時代 祖母 祖父 母 父 姉 妹 兄 弟 娘 息子 隣人 近所 見知らぬ 青春 誕生日
-道 道のり 道筋 旅 遠回り 羅針盤 糸 根 魂 冒険 奇跡 秘密 驚 物語 一章 章 慌 混乱 混雑 穏 記憶 思い出 土台 一つひとつ 一つ一つ 見逃 目を配 逃 届 暮らし 暮
+道 道のり 道筋 旅 遠回り 羅針盤 糸 根 魂 冒険 奇跡 秘密 驚 物語 一章 章 慌 混乱 混雑 穏 記憶 思い出 土台 一つひとつ 一つ一つ 見逃 目を配 逃 届 暮らし 暮 赤 誕生
 厚 薄 甘 苦 塩辛 騒 柔 滑 空腹 疲 眠 孤独`,
 };
