@@ -29,8 +29,8 @@ export function realityClaims({ clauses }: Analysis, units: readonly Unit[]): Ju
 }
 
 /** “I train the new drivers”: an ordinary word claims something where the sources only wish for it, or deny it. */
-const isOnlyUnreal = ({ concepts = [], found }: Unit): boolean =>
-  concepts.length > 0 && found.every(({ isWish, isNegated }) => isWish || isNegated);
+const isOnlyUnreal = ({ concepts = [], found, isUnreal }: Unit): boolean =>
+  (concepts.length > 0 || isUnreal === true) && found.every(({ isWish, isNegated }) => isWish || isNegated);
 
 /** Spanish verbs need no pronoun: “Formo a …”. */
 const STARTS = 12;

@@ -71,9 +71,11 @@ export type SourceIndex = {
   abbreviations: Map<string, Occurrence[]>;
   /** Superlatives, as they are written. */
   mosts: { text: string; at: Occurrence }[];
+  /** Words that are only wished for or denied. */
+  unreal: Set<string>;
 };
 
-type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin" | "sounds"> & {
+type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin" | "sounds" | "unreal"> & {
   entries: number;
   sentences: number;
 };
@@ -110,6 +112,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     headPairs: new Map(),
     initials: new Map(),
     abbreviations: new Map(),
+    unreal: new Set(),
   };
   let [entries, sentences] = [0, 0];
   for (const [number, source] of sources.entries()) {
@@ -150,6 +153,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     if (!isCommon(word)) (word.charCodeAt(0) < 0x250 ? index.latin : index.otherScripts).push(word);
     if (word.length >= 4) append(index.byBeginning, word.slice(0, 4), [word]);
     if (word.length >= 7) index.long.push(word);
+    if (word.length >= 5 && index.words.get(word)?.every(({ isWish, isNegated }) => isWish || isNegated)) index.unreal.add(word);
   }
   indexes.set(sources, { size: sources.length, thisYear, index });
   return index;

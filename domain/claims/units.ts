@@ -77,8 +77,9 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2
         ? !isTelling(word, words[at - 1])
-        : kind === "other" && areNeutral && !isActive(word, one);
-    const same = isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
+        : kind === "other" && areNeutral && !isActive(word, one) && !isThingOfWords(all, concepts);
+    const isUnreal = isTrivial && !phrase && !isPolite && index.unreal.has(word.text);
+    const same = isUnreal ? ofExactWord(index, word.text) : isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
     const short = same.length > 0 ? null : abbreviationAt(one, at);
     const found = [...same, ...(isTrivial ? [] : (spelled.get(at) ?? index.initials.get(short ?? "") ?? []))];
     if (!isTrivial || found.length > 0)
@@ -97,6 +98,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? ""),
         isWeak: isTrivial,
         isExact: all.every(({ text }) => index.words.has(text)),
+        ...(isUnreal && { isUnreal }),
       });
     at = to;
   }
@@ -137,6 +139,17 @@ function headedNames(one: Analysis, index: SourceIndex): Unit[] {
     ];
   });
 }
+
+/** “Home visits”: each word is neutral, and together they name something. */
+const isThingOfWords = (all: readonly Word[], concepts: readonly number[]): boolean =>
+  all.length > 1 &&
+  all.every(({ text }) => text.length > 2 || all.length > 2) &&
+  !isGeneral(concepts) &&
+  concepts.length > 0 &&
+  concepts.every((id) => {
+    const known = lexicon().concepts[id];
+    return known?.kind === "other" && known.isVerb !== true;
+  });
 
 const FIRST_OF_OTHERS = 0x370;
 
