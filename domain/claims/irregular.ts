@@ -15,20 +15,30 @@ const IN_ENGLISH = new Map(listOf(ENGLISH));
 
 /** “Vorlas”, “eingenommen” and “einzuschneiden” as the infinitive without its ending; null for other words. */
 function germanStem(word: string): string | null {
-  const known = IN_GERMAN.get(word);
-  if (known) return known;
   const [, prefix = "", , rest = ""] = PREFIX.exec(word) ?? [];
+  const known = IN_GERMAN.get(word);
   const bare = IN_GERMAN.get(rest) ?? IN_GERMAN.get(rest.replace(/(?:en|e|st|t)$/, ""));
-  return bare ? `${prefix}${bare}` : null;
+  return known ? `${known}en` : bare ? `${prefix}${bare}en` : null;
 }
 
 /** French verbs in -uire and -indre: “construis”, “construit” and “construire” have one stem. */
 const frenchStem = (word: string): string | null => {
   const uire = /^(\p{L}{2,}u)i(?:s|t|ts|te|tes|re|sais|sait|sons|sez|sent|sant|saient|sirent|sis|sit)$/u.exec(word);
   if (uire && /(?:str|d|c|n|l)u$/.test(uire[1] ?? "")) return `${uire[1]}i`;
-  const indre = /^(\p{L}+(?:ei|ai|oi))(?:n(?:s|t|ts|te|tes|dre)|gn(?:ais|ait|ons|ez|ent|ant|aient|is|it))$/u.exec(word);
+  const indre = /^(\p{L}*(?:p|t|tr|c|pl|cr|j)(?:ei|ai|oi))(?:n(?:s|t|ts|te|tes|dre)|gn(?:ais|ait|ons|ez|ent|ant|aient|is|it))$/u.exec(word);
   return indre ? `${indre[1]}n` : null;
 };
+
+/** “Repara” ends like a subjunctive, and “clasifiqué” is written with another letter. */
+const spanishForm = (word: string): string | null =>
+  word.length < SHORT
+    ? null
+    : /[aei]ra[sn]?$/u.test(word)
+      ? word.replace(/a[sn]?$/u, "ar")
+      : word.length > SHORT && /(?:ique|egue)$/u.test(word)
+        ? word.replace(/que$/u, "car").replace(/gue$/u, "gar")
+        : null;
+const SHORT = 6;
 
 /** The infinitive, or its stem, of an irregular form; null for every other word. */
 export const regularOf = (word: string, language: string): string | null =>
@@ -38,8 +48,14 @@ export const regularOf = (word: string, language: string): string | null =>
       ? (IN_ENGLISH.get(word) ?? null)
       : language === "fr"
         ? frenchStem(word)
-        : null;
+        : language === "es"
+          ? spanishForm(word)
+          : null;
 
-/** “Siembro” and “sembrar”, “cuento” and “contar”: a stressed vowel of Spanish verbs is a diphthong. */
+/** “Siembro” and “sembrar”, “cuento” and “contar”: a stressed vowel of Spanish verbs is a diphthong. “Clasific” and “clasif” are one stem. */
 export const withoutDiphthong = (stem: string): string =>
-  stem.length < 5 ? stem : stem.replace(/ie(?=[^aeiou]{1,2}$)/u, "e").replace(/ue(?=[^aeiou]{1,3}$)/u, "o");
+  stem.length < 5
+    ? stem
+    : stem
+        .replace(/(?<=\p{L}{4})ic$/u, "")
+       .replace(/ie(?=[^aeiou]{1,3}$)/u, "e").replace(/ue(?=[^aeiou]{1,3}$)/u, "o");

@@ -32,3 +32,9 @@ export const BECOMES =
 /** “Every guest deserves …”, “a small mistake may …”: what holds of anyone is no claim about the writer. */
 export const TRUTHS =
   /\b(?:deserves?|may|might|is something (?:that )?(?:you|one|an?|people)|no two|merit(?:e|ent)|peut|peuvent|verdien(?:t|en)|mag|mogen|merecen?|puede|pueden)\b|(?<!\p{L})(?:قد [يت]\p{L}+|[يت]ستحق\p{L}*)(?!\p{L})|に値する|べきもの/u;
+
+/** “Never worked with …” denies what it was done with, and not the work. */
+export const isOfWork = (word: string): boolean =>
+  /^(?:work|experien|trabaj|arbeit|gearbeit|travail|erfahr|beruf|profes|gust|gern|mocht|would|hop|want|wish|wurd|aimer|souhait|voudr|quier|quis)/u.test(
+    word,
+  );

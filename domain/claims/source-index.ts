@@ -11,6 +11,7 @@ import { abbreviationAt, initialsIn } from "./initials";
 import { LANGUAGES } from "./language-of";
 import { lowSpans } from "./levels";
 import { type Moment, type Period, periodsIn } from "./moments";
+import { isOfWork } from "./phrases";
 import { type Surroundings, surroundings } from "./surroundings";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
@@ -153,7 +154,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     if (!isCommon(word)) (word.charCodeAt(0) < 0x250 ? index.latin : index.otherScripts).push(word);
     if (word.length >= 4) append(index.byBeginning, word.slice(0, 4), [word]);
     if (word.length >= 7) index.long.push(word);
-    if (word.length >= 5 && index.words.get(word)?.every(({ isWish, isNegated }) => isWish || isNegated)) index.unreal.add(word);
+    if (word.length >= 5 && !isOfWork(word) && index.words.get(word)?.every(({ isWish, isNegated }) => isWish || isNegated)) index.unreal.add(word);
   }
   indexes.set(sources, { size: sources.length, thisYear, index });
   return index;

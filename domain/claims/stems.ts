@@ -29,9 +29,10 @@ const SEPARABLE = /^(ab|an|auf|aus|bei|ein|vor|zu|durch|mit|um|nach|her|hin|weit
 
 function makeStem(word: string, language: string): string {
   if (/\p{sc=Arabic}/u.test(word)) return arabicStem(word);
-  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
+  if (!/^\p{L}{3,}$/u.test(word)) return word;
   const regular = regularOf(word, language);
   if (regular !== null && regular !== word) return language === "fr" ? regular : makeStem(regular, language);
+  if (word.length < 4) return word;
   if (language === "en") return en(word.replace(/is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/, "iz"));
   if (language === "de") {
     const joined = word.replace(SEPARABLE, "$1$2");

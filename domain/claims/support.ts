@@ -27,9 +27,16 @@ export function ofWord(index: SourceIndex, word: string, languages: readonly Che
   if (languages.includes("ar") && /\p{sc=Arabic}/u.test(word)) keys.add(arabicRoot(word));
   const found = [...keys].flatMap((key) => index.words.get(key) ?? []);
   if (found.length > 0) return found;
+  if (languages[0] === "fr" && PLURAL.test(word)) {
+    const singular = index.words.get(stemOf(word.replace(PLURAL, "er"), "fr")) ?? [];
+    if (singular.length > 0) return singular;
+  }
   const alike = similarWords(index, word);
   return alike.length > 0 ? alike : soundsLikeSource(index, word);
 }
+
+/** “Nous plantons”, “ils plantent”: nouns end so, too. */
+const PLURAL = /(?<=\p{L}{3})(?:e?ons|ent)$/u;
 
 /** Where the sources have the very word. */
 export const ofExactWord = (index: SourceIndex, word: string): Occurrence[] => index.words.get(word) ?? [];

@@ -287,7 +287,7 @@ function wordOccurrences(word: string, one: Analysis, index: SourceIndex, isName
   if (found.length > 0 || isName) return found;
   const stem = one.checked.includes("de") ? stemOf(word, "de") : word;
   // “Verkaufte” is in “Fahrkartenverkauf”.
-  const inside = [...ofPart(index, word), ...(stem !== word && stem.length > LEAST_STEM ? ofPart(index, stem) : [])];
+  const inside = [...ofPart(index, word), ...(stem !== word && stem.length >= LEAST_STEM ? ofPart(index, stem) : [])];
   if (inside.length > 0) return inside;
   const known = new Map<string, Occurrence[]>();
   const places = (part: string) => {
