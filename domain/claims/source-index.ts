@@ -8,6 +8,7 @@ import { lexicon } from "./concepts";
 import { isDeputyAt } from "./deputies";
 import { entriesOf, FREE } from "./entries-of";
 import { abbreviationAt, initialsIn } from "./initials";
+import { KnownParts } from "./known-parts";
 import { LANGUAGES } from "./language-of";
 import { lowSpans } from "./levels";
 import { type Moment, type Period, periodsIn } from "./moments";
@@ -83,7 +84,7 @@ type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJap
 
 const isCommon = (word: string): boolean => lexicon().neutral.ar.has(word);
 
-const parts = new WeakMap<ClaimSource, Map<number, Part>>();
+const parts = new KnownParts<Part>();
 const indexes = new WeakMap<readonly ClaimSource[], { size: number; thisYear: number; index: SourceIndex }>();
 
 /** Everything that sources say, made once for each list of sources. */
@@ -179,11 +180,7 @@ function append<Key, Value>(map: Map<Key, Value[]>, key: Key, values: readonly V
 }
 
 function partOf(source: ClaimSource, thisYear: number): Part {
-  const known = parts.get(source)?.get(thisYear);
-  if (known) return known;
-  const made = makePart(source, thisYear);
-  parts.set(source, (parts.get(source) ?? new Map<number, Part>()).set(thisYear, made));
-  return made;
+  return parts.get(source, thisYear, () => makePart(source, thisYear));
 }
 
 function makePart(source: ClaimSource, thisYear: number): Part {
