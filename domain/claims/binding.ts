@@ -24,7 +24,8 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[], { periods
   );
   return one.clauses.flatMap((clause, number): Judged[] => {
     const own = partsOf.get(number) ?? [];
-    if (FROM_TO.test(one.text.slice(one.sentences[clause.sentence]?.start, clause.end))) return [];
+    // What is wished for belongs to no entry yet.
+    if (clause.isWish || FROM_TO.test(one.text.slice(one.sentences[clause.sentence]?.start, clause.end))) return [];
     const anchors = nearestAnchors(one, number, clause.sentence, anchorsOf);
     const hasOwn = anchors.some(
       (anchor) => anchor.clause === number || (anchor.clause === number - 1 && isPlace(one, number - 1)),
@@ -33,6 +34,8 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[], { periods
     const isSeries = SERIES.test(one.text.slice(clause.start, clause.end));
     for (const part of own) {
       if (isPartOfWord(part, one)) continue;
+      // “Norway” is not in the line that has “Norwegian”.
+      if (part.kind === "name" && part.isExact === false && one.checked[0] !== "de") continue;
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if ((!hasOwn || isSeries) && part.kind === "statement") continue;
       // A trade may be someone else’s, and who has learned it works elsewhere.

@@ -54,7 +54,7 @@ export function judgeUnits(
         found.isNegated === unit.isNegated ||
         (found.isNegated && (clause.negations.length > 0 || says(one, clause, BY_OTHERS))) ||
         found.isWish ||
-        (clause.isWish && (unit.kind === "other" || unit.kind === "skill") && !unit.isNegated),
+        (clause.isWish && (unit.kind === "other" || unit.kind === "skill" || unit.kind === "degree") && !unit.isNegated),
     );
     // A single kanji that is part of another word is no claim.
     if (good.length === 0 && concepts.length > 0 && /^\p{sc=Han}$/u.test(text)) return [];
@@ -75,11 +75,12 @@ export function judgeUnits(
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
-    if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
+    if (isUnder && isPost(unit.kind) && good.length === 0) return [];
     const isTrade = unit.kind === "trade";
     // “Fluent Italian” is not supported by “basic Italian”.
     if (!unit.isWeak && good.length > 0 && good.every(({ isBasic }) => isBasic))
-      if (!unit.isNegated && saysWell(one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
+      if (!unit.isNegated && saysWell(one.text.slice(clause.start, clause.end)))
+        return [{ kind: kind === "statement" ? "skill" : kind, ...place, found: [] }];
     if (onlyTookPart(unit, units, index, one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
     const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];
     if (supported.length > 0)
