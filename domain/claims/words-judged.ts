@@ -75,7 +75,7 @@ export function judgeUnits(
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
-    if (isUnder && isPost(unit.kind) && good.length === 0) return [];
+    if (isUnder && isPost(unit.kind) && good.length === 0 && concepts.every(({ isNegated }) => isNegated)) return [];
     const isTrade = unit.kind === "trade";
     // “Fluent Italian” is not supported by “basic Italian”.
     if (!unit.isWeak && good.length > 0 && good.every(({ isBasic }) => isBasic))
