@@ -37,8 +37,15 @@ export function additionsIn(one: Analysis, parts: readonly Judged[]): Span[] {
       const spans: Span[] = purpose ? [[start + purpose.index, start + purpose.index + purpose[0].length]] : [];
       if (language === "ja") return DOES_LAST.test(text) ? [...spans, [start, end]] : spans;
       const verb = DOES[language]?.exec(text);
+      if (!verb) return spans;
+      const behind: Span = [start + verb.index + verb[0].length, end];
       // German has its objects on both sides of the verb.
-      return verb ? [...spans, [language === "de" ? start : start + verb.index + verb[0].length, end]] : spans;
+      const isCarried = language === "de" && !isBare([start, end], parts);
+      return isCarried ? spans : [...spans, behind];
     })
-    .filter(([from, to]) => !parts.some(({ start, found, isWeak }) => start >= from && start < to && found.length > 0 && !isWeak));
+    .filter((span) => isBare(span, parts));
 }
+
+/** Whether no source has anything of a part of a text. */
+const isBare = ([from, to]: Span, parts: readonly Judged[]): boolean =>
+  !parts.some(({ start, found, isWeak }) => start >= from && start < to && found.length > 0 && !isWeak);

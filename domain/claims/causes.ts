@@ -29,9 +29,9 @@ const IS_REASON =
 /** “Thanks to my English, I can …”: what someone is able to do is no result that was reached. */
 const isAbility = (link: string, sentence: string): boolean => THANKS.test(link) && CAN.test(sentence);
 const THANKS =
-  /^\s*(?:thanks to|because of|dank|grace (?:a|au|aux)|gracias al?|[وف]?بفضل|おかげ|お陰|ので|により|によって)\s*$/u;
+  /^\s*(?:thanks to|because of|means that|dank|grace (?:a|au|aux)|gracias al?|[وف]?بفضل|おかげ|お陰|ので|により|によって)\s*$/u;
 const CAN =
-  /\b(?:can|able to|kann|konnen|peux|pouvons|puedo|podemos|know how|weiß|sais|understand|verstehe|comprends|entiendo)\b|(?<!\p{L})(?:استطيع|يمكنني|اعرف|افهم)(?!\p{L})|でき(?:ます|る)|対応|わかり|分かり/u;
+  /\b(?:can|able to|(?:is|are) no|kann|konnen|peux|pouvons|puedo|podemos|know how|weiß|sais|understand|verstehe|comprends|entiendo)\b|(?<!\p{L})(?:استطيع|يمكنني|اعرف|افهم)(?!\p{L})|でき(?:ます|る)|対応|わかり|分かり/u;
 const RESULT =
   /\b(?:fell|dropp\w+|declin\w+|rose|grew|increas\w+|improv\w+|reduc\w+|better|fewer|faster|sank\w*|stieg\w*|besser\w*|schneller|weniger|baiss\w+|augment\w+|diminu\w+|recul\w+|progress\w+|mieux|baj\w+|sub[ií]\w+|aument\w+|mejor\w*|redu[cj]\w+|promot\w+|award\w*|won|hired|chosen|selected|elected|appointed|befordert\w*|gewahlt|ausgezeichnet|eingestellt|promue?s?|nommee?s?|embauchee?s?|recrutee?s?|choisie?s?|ascend\w+|elegid\w+|contratad\w+|nombrad\w+)\b|انخفض|ارتفع|تراجع|تحسن|زاد|قل[تل]|ترقي|اختير|عينت|減|増|改善|向上|伸び|昇進|選ばれ|採用され|受賞|任命/u;
 

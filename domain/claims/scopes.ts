@@ -21,6 +21,8 @@ const IS_CIRCUMSTANCE =
   /^\s?(?:times?|hours?|days?|moments?|details?|parts?|questions?|weeks?|seasons?|shifts?|situations?|nights?|mornings?|steps?|zeit\w*|stunden?|tagen?|momente?n?|detail\w*|fragen?|weise|wochen?|situation\w*|kleinigkeit\w*|schritt\w*|aufgaben?|herausforderung\w*|petit\w* details?|details?|minimo detalle|detalle|であ?る?大切|大切|重要|忙し|心が|印象|嬉し|楽し|好き|やりがい|難し)/u;
 const BEFORE_CIRCUMSTANCE =
   /\b(?:even (?:in|at|on|during)?|selbst (?:in|an|bei)?|auch (?:in|an|bei)|(?:les|des) (?:moments?|heures?|jours?|periodes?|situations?)|(?:los|las) (?:momentos|horas|dias|situaciones|epocas))\s*$/u;
+const IS_MANNER =
+  /\b(?:bring to|approach|put into|treat|begegne|gehe .* an|widme|aborde|apporte|mets dans|pongo en|dedico|afronto|trato)\b|(?<!\p{L})(?:اتعامل|اضع|ابذل)(?!\p{L})/u;
 /** “I believe I am the best”. */
 const I_AM = /\b(?:i am|i was|ich bin|je suis|soy)\b|انا|私は/u;
 const IS_OF_PERSON =
@@ -69,6 +71,8 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
           /^(?:all|every|alle|jede|samtliche|tous|toutes|tod)/.test(match[0]) &&
           match[0].includes(" ") &&
           !/ (?:by|alone|on) ?/.test(match[0]);
+        // “The care that I bring to every test” says how, and not what was done.
+        if (isEvery && clause.hasFirst && own.filter(({ isWeak }) => !isWeak).length < 2 && IS_MANNER.test(text)) return [];
         if (isEvery && countsNothing(text.slice(match.index), language)) return [];
         // “That every child feels welcome” does not claim that the person did anything.
         const isOwn =

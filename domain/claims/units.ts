@@ -1,4 +1,4 @@
-import { type Analysis, isNameLike, isNeutral, type Word } from "./analysis";
+import { type Analysis, isNameLike, isNeutral, startsSentence, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, isGeneral, lexicon } from "./concepts";
 import { abbreviationAt, initialsIn } from "./initials";
@@ -71,8 +71,11 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         one.amounts.some(
           ({ end }) => end <= word.start && word.start - end <= COUNTED && !/[.,;:]/.test(one.text.slice(end, word.start)),
         ));
+    // German trades are nouns: “gepflegt” is no nurse.
+    const isNoNoun =
+      own === "trade" && all.length === 1 && one.checked[0] === "de" && !word.isCapital && !startsSentence(one.raw, word.start);
     const isInexact = RANKS.has(own) && all.length === 1 && !isExact(word, one) && !isRankForm(word, one);
-    const kind = isCounted || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
+    const kind = isCounted || isNoNoun || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2

@@ -6,7 +6,7 @@ import { isGreeted, isGreeting } from "./greetings";
 import { INSTITUTIONS, isInName } from "./institutions";
 import type { Judged } from "./judged";
 import { isCheckedLanguage, isMeasured, LANGUAGES } from "./language-of";
-import { saysWell } from "./levels";
+import { lowSpans, saysWell } from "./levels";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
 import { isOwnLanguage } from "./own-language";
@@ -79,7 +79,7 @@ export function judgeUnits(
     const isTrade = unit.kind === "trade";
     // “Fluent Italian” is not supported by “basic Italian”.
     if (!unit.isWeak && good.length > 0 && good.every(({ isBasic }) => isBasic))
-      if (!unit.isNegated && saysWell(one.text.slice(clause.start, clause.end)))
+      if (!unit.isNegated && lowSpans(one.text).every(([from, to]) => unit.start < from || unit.start >= to) && saysWell(one.text.slice(clause.start, clause.end)))
         return [{ kind: kind === "statement" ? "skill" : kind, ...place, found: [] }];
     if (onlyTookPart(unit, units, index, one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
     const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];

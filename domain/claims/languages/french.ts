@@ -7,7 +7,7 @@ madame monsieur madames messieurs bonjour cher chère agréer prie expression se
   clauseBreak:
     /[,;:()–—•]|\s-\s|\bet\b(?! moi\b)(?!\s+\S+\s+(?:de|du|des|d'|à|dans)\b)|\bmais\b|\btandis que\b|\bpuis\b|\bbien que\b/g,
   negatesThing:
-    /(?<!\p{L})(?:(?:aucune?|(?:serait|sera|est) (?:pour moi )?une (?:grande )?premiere|me manquent?|non(?! seulement)|perimee?s?|expiree?s?|inachevee?s?|sans|ni|pas de|jamais|fait pas partie|que je ne connais pas|nouveaux? pour moi|nouvelles? pour moi|(?:(?:m['’]|me )(?:est|sont|etait|etaient|reste|restent) (?:encore |toujours )?(?:etrang|inconn)\w+|(?:reste|demeure)\w* (?:pour moi )?(?:une? )?(?:terrain |domaine |terre )?(?:inexplor|inconn)\w+))(?!\p{L})|pas d['’])/gu,
+    /(?<!\p{L})(?:(?:aucune?|(?:serait|sera|est) (?:pour moi )?une (?:grande )?premiere|me manquent?|hors de mon (?:experience|domaine)|non(?! seulement)|perimee?s?|expiree?s?|inachevee?s?|sans|ni|pas de|jamais|fait pas partie|que je ne connais pas|nouveaux? pour moi|nouvelles? pour moi|(?:(?:m['’]|me )(?:est|sont|etait|etaient|reste|restent) (?:encore |toujours )?(?:etrang|inconn)\w+|(?:reste|demeure)\w* (?:pour moi )?(?:une? )?(?:terrain |domaine |terre )?(?:\p{L}+ )?(?:inexplor|inconn|a decouvrir)\w*))(?!\p{L})|pas d['’])/gu,
   negatesVerb: /(?<!\p{L})(?:ne(?!\p{L})|n['’](?=\p{L})|jamais(?!\p{L})|rien(?!\p{L}))/gu,
   negatesClause: null,
   noNegation:

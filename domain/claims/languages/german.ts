@@ -7,7 +7,7 @@ sehr geehrte geehrter damen herren frau herr guten tag hallo liebe lieber freund
   clauseBreak:
     /[,;:()–—•]|\s-\s|(?<!^\s*(?:der|die|unser|unsere|mein|meine) (?:\S+ ){1,3})\bund\b(?=\s+ich\b)|\bund\b(?!\s+ich\b)(?!\s+\S+\s+(?:der|des|von|im|in|bei|für)\b)|\baber\b|\bsondern\b|\bwahrend\b|\bobwohl\b|\bsowie\b/g,
   negatesThing:
-    /\b(?:kein\w{0,2}|nein|abgelaufen\w*|verfallen\w*|abgebrochen\w*|fehl(?:t|en) mir(?: (?:jede\w*|noch|bislang|bisher|die))?|ohne|weder|fehlende[rnms]?|frei von|(?:noch |ganz )?neu fur mich|neuland|mir (?:noch |bisher )?(?:fremd|unbekannt|unvertraut)|fur mich (?:noch )?(?:unbekannt|unerforscht)\w*|unbeschriebenes blatt|nicht (?:teil|bestandteil|zu meine[nrm]))\b/g,
+    /\b(?:kein\w{0,2}|nein|abgelaufen\w*|verfallen\w*|abgebrochen\w*|fehl(?:t|en) mir(?: (?:jede\w*|noch|bislang|bisher|die))?|außerhalb meine[rs] (?:erfahrung|fach\w*)|ohne|weder|fehlende[rnms]?|frei von|(?:noch |ganz )?neu fur mich|neuland|mir (?:noch |bisher )?(?:fremd|unbekannt|unvertraut)|fur mich (?:noch )?(?:unbekannt|unerforscht)\w*|unbeschriebenes blatt|nicht (?:teil|bestandteil|zu meine[nrm]))\b/g,
   negatesVerb: null,
   negatesClause: /\b(?:nur von außen|nur vom horensagen|nicht|nie|niemals|nirgends|kaum)\b/,
   noNegation:

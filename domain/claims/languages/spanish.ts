@@ -7,7 +7,7 @@ estimado estimada estimados señor señora señores saludo saludos atentamente c
   clauseBreak:
     /[,;:()–—•]|\s-\s|\by\b(?!\s+yo\b)(?!\s+\S+\s+(?:de|del|en|para)\b)|\be\b|\bpero\b|\bsino\b|\bmientras\b|\baunque\b|\bluego\b/g,
   negatesThing:
-    /\b(?:sin|caducad[oa]s?|vencid[oa]s?|inacabad[oa]s?|ningun[oa]?|nada de|ni|carezco de|me faltan?|seria (?:la primera vez|una novedad)|nuev[oa]s? para mi|inexplorad[oa]s?|me (?:es|son|resulta\w*) (?:aun |todavia )?(?:ajen|desconocid)[oa]s?|por (?:descubrir|explorar|conocer|estrenar)|asignatura pendiente|no forman? parte)\b/g,
+    /\b(?:sin|caducad[oa]s?|vencid[oa]s?|inacabad[oa]s?|ningun[oa]?|nada de|ni|carezco de|me faltan?|fuera de mi (?:experiencia|ambito)|seria (?:la primera vez|una novedad)|nuev[oa]s? para mi|inexplorad[oa]s?|me (?:es|son|resulta\w*) (?:aun |todavia )?(?:ajen|desconocid)[oa]s?|por (?:descubrir|explorar|conocer|estrenar)|asignatura pendiente|no forman? parte)\b/g,
   negatesVerb: /\b(?:no|nunca|jamas|tampoco)\b/g,
   negatesClause: null,
   noNegation:

@@ -44,7 +44,7 @@ chief technology officer,cto,technical director|technischer leiter,technischer d
 `;
 
 export const MORE_LEADING = `
-lead,conducted,in command|anführen,führe|dirigeait,mène,conduite d'équipe|dirijo,encabecé|قدت فريقا,أترأس,ترأست|率い,主導,牽引,陣頭指揮
+lead,conducted,in command,chaired,presided|anführen,führe|dirigeait,mène,conduite d'équipe|dirijo,encabecé|قدت فريقا,أترأس,ترأست|率い,主導,牽引,陣頭指揮
 create,set up,devise,put together,start up|lege an,angelegt,anlegen,erarbeitet,zusammengestellt|monté,élabore,élaboré,composer,compose,mis en place|puse en marcha,monté,elaboré,compongo|أسست,تأسيس,أعددت,إعداد|作,制作,考案
 introduce,set up,start up,brought in,put in place|führte ein,etablierte|mise en place,instauré|puse en marcha,poner en marcha|أنشأت,طبقت|取り入れ,開始
 `;
