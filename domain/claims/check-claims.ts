@@ -137,10 +137,7 @@ function grounded(all: readonly Judged[], one: Analysis): Judged[] {
   const isAdded = ({ start }: Judged) => additions.some(([from, to]) => start >= from && start < to);
   const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
-  const supportOfSentence = remembered((sentence: number | undefined) =>
-    largestShare(all.filter(({ clause }) => sentenceOf(clause) === sentence)),
-  );
-  const listed = new Set(all.filter((part) => isListed(part, all, clauses, text) || (isAdded(part) && supportOfSentence(sentenceOf(part.clause)) < STRONG)));
+  const listed = new Set(all.filter((part) => isListed(part, all, clauses, text) || isAdded(part)));
   const strange = all.filter((part) => part.kind === "statement" && part.found.length === 0 && !part.isNamed && !listed.has(part));
   const areStrange = new Set(strange);
   const isRetoldAt = remembered((sentence: number | undefined) =>
@@ -176,24 +173,17 @@ const LINKS =
 /** How many parts of a source's sentence an unsupported word needs beside it. */
 const KNOWN = 2;
 const ORDINARY = 1;
-/** With so many parts in a source's sentence, a sentence says it again, and adds nothing. */
-const STRONG = 4;
 
 /** Whether a sentence says one of a source in other words: so many of its parts are there, and few words are strange. */
 function isRetold(own: readonly Judged[], strange: ReadonlySet<Judged>): boolean {
-  const largest = largestShare(own);
+  const starts = new Map<number, Set<number>>();
+  for (const { start, found, isWeak } of own)
+    if (!isWeak) for (const { sentence } of found) starts.set(sentence, (starts.get(sentence) ?? new Set()).add(start));
+  const largest = Math.max(0, ...[...starts.values()].map(({ size }) => size));
   const needed = own
     .filter((one) => strange.has(one))
     .reduce((sum, { isKnown, isOrdinary }) => sum + (isKnown ? KNOWN : isOrdinary ? ORDINARY : 1), 0);
   return largest >= needed;
-}
-
-/** How many parts of a sentence the source's sentence has that has most of them. */
-function largestShare(own: readonly Judged[]): number {
-  const starts = new Map<number, Set<number>>();
-  for (const { start, found, isWeak } of own)
-    if (!isWeak) for (const { sentence } of found) starts.set(sentence, (starts.get(sentence) ?? new Set()).add(start));
-  return Math.max(0, ...[...starts.values()].map(({ size }) => size));
 }
 
 /** Neighbours of one kind are one claim: the words of a name. */
