@@ -47,6 +47,7 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
   const things = others.filter(({ kind }) => kind === "other" || kind === "skill");
   const here = DONE.test(text) ? things.filter(({ found }) => found.length > 0) : things;
   const object =
+    here.find(({ start, found }) => start > unit.start && found.some(({ isUnder }) => !isUnder)) ??
     here.find(({ start }) => start > unit.start) ?? things.findLast(({ found }) => found.length > 0) ?? things.at(-1);
   if (!object || object.isNegated || object.isPerson) return [];
   if (object.concepts?.some((name) => LED.has(name) || (DONE.test(text) && PEOPLE.has(name)))) return [];
