@@ -39,7 +39,11 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[], { periods
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if ((!hasOwn || isSeries) && part.kind === "statement") continue;
       // A trade may be someone else’s, and who has learned it works elsewhere.
-      if (part.isTrade || (part.kind !== "number" && TRAINED_AS.test(one.text.slice(Math.max(0, part.start - BEFORE_TRADE), part.start)))) continue;
+      if (
+        part.isTrade ||
+        (part.kind !== "number" && TRAINED_AS.test(one.text.slice(Math.max(0, part.start - BEFORE_TRADE), part.start)))
+      )
+        continue;
       // “After my degree I worked as …” names two entries.
       const others =
         isSeries && (isAnchor(part) || part.found.some(({ isHeader }) => isHeader))
@@ -57,7 +61,8 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[], { periods
         (anchor) =>
           anchor !== part &&
           !areBothDegrees(anchor, part) &&
-          !((isLearned(anchor) && isOfWork(part)) || (isLearned(part) && isOfWork(anchor))) && ![...anchor.entries].some((entry) => part.entries.has(entry)),
+          !((isLearned(anchor) && isOfWork(part)) || (isLearned(part) && isOfWork(anchor))) &&
+          ![...anchor.entries].some((entry) => part.entries.has(entry)),
       );
       if (other) return [{ kind: "binding", start: part.start, end: part.end, clause: number, found: [] }];
     }

@@ -138,7 +138,9 @@ function grounded(all: readonly Judged[], one: Analysis): Judged[] {
   const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
   const listed = new Set(all.filter((part) => isListed(part, all, clauses, text) || isAdded(part)));
-  const strange = all.filter((part) => part.kind === "statement" && part.found.length === 0 && !part.isNamed && !listed.has(part));
+  const strange = all.filter(
+    (part) => part.kind === "statement" && part.found.length === 0 && !part.isNamed && !listed.has(part),
+  );
   const areStrange = new Set(strange);
   const isRetoldAt = remembered((sentence: number | undefined) =>
     isRetold(

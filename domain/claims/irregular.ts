@@ -25,7 +25,8 @@ function germanStem(word: string): string | null {
 const frenchStem = (word: string): string | null => {
   const uire = /^(\p{L}{2,}u)i(?:s|t|ts|te|tes|re|sais|sait|sons|sez|sent|sant|saient|sirent|sis|sit)$/u.exec(word);
   if (uire && /(?:str|d|c|n|l)u$/.test(uire[1] ?? "")) return `${uire[1]}i`;
-  const indre = /^(\p{L}*(?:p|t|tr|c|pl|cr|j)(?:ei|ai|oi))(?:n(?:s|t|ts|te|tes|dre)|gn(?:ais|ait|ons|ez|ent|ant|aient|is|it))$/u.exec(word);
+  const indre =
+    /^(\p{L}*(?:p|t|tr|c|pl|cr|j)(?:ei|ai|oi))(?:n(?:s|t|ts|te|tes|dre)|gn(?:ais|ait|ons|ez|ent|ant|aient|is|it))$/u.exec(word);
   return indre ? `${indre[1]}n` : null;
 };
 
@@ -58,4 +59,5 @@ export const withoutDiphthong = (stem: string): string =>
     ? stem
     : stem
         .replace(/(?<=\p{L}{4})ic$/u, "")
-       .replace(/ie(?=[^aeiou]{1,3}$)/u, "e").replace(/ue(?=[^aeiou]{1,3}$)/u, "o");
+        .replace(/ie(?=[^aeiou]{1,3}$)/u, "e")
+        .replace(/ue(?=[^aeiou]{1,3}$)/u, "o");

@@ -77,7 +77,10 @@ export type SourceIndex = {
   unreal: Set<string>;
 };
 
-type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin" | "sounds" | "unreal"> & {
+type Part = Omit<
+  SourceIndex,
+  "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin" | "sounds" | "unreal"
+> & {
   entries: number;
   sentences: number;
 };
@@ -155,7 +158,8 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     if (!isCommon(word)) (word.charCodeAt(0) < 0x250 ? index.latin : index.otherScripts).push(word);
     if (word.length >= 4) append(index.byBeginning, word.slice(0, 4), [word]);
     if (word.length >= 7) index.long.push(word);
-    if (word.length >= 5 && !isOfWork(word) && index.words.get(word)?.every(({ isWish, isNegated }) => isWish || isNegated)) index.unreal.add(word);
+    if (word.length >= 5 && !isOfWork(word) && index.words.get(word)?.every(({ isWish, isNegated }) => isWish || isNegated))
+      index.unreal.add(word);
   }
   indexes.set(sources, { size: sources.length, thisYear, index });
   return index;

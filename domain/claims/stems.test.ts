@@ -7,7 +7,10 @@ import { arabicRoot, stemOf } from "./stems";
 
 type Paradigm = { language: string; roots: string[]; forms: (root: string) => string[] };
 
-const endings = (...all: string[]) => (root: string) => all.map((ending) => `${root}${ending}`);
+const endings =
+  (...all: string[]) =>
+  (root: string) =>
+    all.map((ending) => `${root}${ending}`);
 
 /** Regular verbs and nouns: each form of a paradigm is made of a root. */
 const PARADIGMS: Record<string, Paradigm> = {
@@ -24,8 +27,7 @@ const PARADIGMS: Record<string, Paradigm> = {
   "German separable verbs": {
     language: "de",
     roots: ["raum", "pack", "kauf", "schul", "stell", "hol"],
-    forms: (root) =>
-      [`ein${root}en`, `ein${root}te`, `einge${root}t`, `einzu${root}en`, `ein${root}t`],
+    forms: (root) => [`ein${root}en`, `ein${root}te`, `einge${root}t`, `einzu${root}en`, `ein${root}t`],
   },
   // Of the plural, whose endings nouns have too, see below.
   "French verbs in -er": {

@@ -25,7 +25,8 @@ export function stemOf(word: string, language: string): string {
   return stem;
 }
 
-const SEPARABLE = /^(ab|an|auf|aus|bei|ein|vor|zu|durch|mit|um|nach|her|hin|weiter|zuruck|teil|uber|unter|heraus|zusammen|fest|wieder)(?:ge|zu)(\p{L}{3,})$/u;
+const SEPARABLE =
+  /^(ab|an|auf|aus|bei|ein|vor|zu|durch|mit|um|nach|her|hin|weiter|zuruck|teil|uber|unter|heraus|zusammen|fest|wieder)(?:ge|zu)(\p{L}{3,})$/u;
 
 function makeStem(word: string, language: string): string {
   if (/\p{sc=Arabic}/u.test(word)) return arabicStem(word);

@@ -34,7 +34,9 @@ export function surroundings(one: Analysis, index: number): Surroundings {
     .filter(({ start, end }) => start >= from && end <= amount.start);
   const after = one.words.slice(first, first + AFTER + 1).filter(({ start, end }) => start >= amount.end && end <= to);
   // “18 stations, of which 6 are new”: the second number counts what the first one does.
-  const previous = PARTITIVE.test(one.text.slice(Math.max(0, amount.start - 20), amount.start)) ? one.amounts[index - 1] : undefined;
+  const previous = PARTITIVE.test(one.text.slice(Math.max(0, amount.start - 20), amount.start))
+    ? one.amounts[index - 1]
+    : undefined;
   const whole = previous ? one.words.filter(({ start, end }) => start >= previous.end && end <= amount.start).slice(0, 2) : [];
   const pieces = (words: readonly Word[]) =>
     words.map((word, position): Piece => {

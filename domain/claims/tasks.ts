@@ -48,7 +48,9 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
   const here = DONE.test(text) ? things.filter(({ found }) => found.length > 0) : things;
   const object =
     here.find(({ start, found }) => start > unit.start && found.some(({ isUnder }) => !isUnder)) ??
-    here.find(({ start }) => start > unit.start) ?? things.findLast(({ found }) => found.length > 0) ?? things.at(-1);
+    here.find(({ start }) => start > unit.start) ??
+    things.findLast(({ found }) => found.length > 0) ??
+    things.at(-1);
   if (!object || object.isNegated || object.isPerson) return [];
   if (object.concepts?.some((name) => LED.has(name) || (DONE.test(text) && PEOPLE.has(name)))) return [];
   const isThing = object.kind === "other" && (object.concepts?.length ?? 0) > 0;

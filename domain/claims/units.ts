@@ -75,14 +75,19 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const isNoNoun =
       own === "trade" && all.length === 1 && one.checked[0] === "de" && !word.isCapital && !startsSentence(one.raw, word.start);
     const isInexact = RANKS.has(own) && all.length === 1 && !isExact(word, one) && !isRankForm(word, one);
-    const kind = isCounted || isNoNoun || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
+    const kind =
+      isCounted || isNoNoun || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2
         ? !isTelling(word, words[at - 1])
         : kind === "other" && areNeutral && !isActive(word, one) && !isThingOfWords(all, concepts);
     const isUnreal = isTrivial && !phrase && !isPolite && index.unreal.has(word.text);
-    const same = isUnreal ? ofExactWord(index, word.text) : isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
+    const same = isUnreal
+      ? ofExactWord(index, word.text)
+      : isTrivial && (isPolite || !phrase)
+        ? []
+        : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
     const short = same.length > 0 ? null : abbreviationAt(one, at);
     const found = [...same, ...(isTrivial ? [] : (spelled.get(at) ?? index.initials.get(short ?? "") ?? []))];
     if (!isTrivial || found.length > 0)

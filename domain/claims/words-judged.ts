@@ -79,7 +79,11 @@ export function judgeUnits(
     const isTrade = unit.kind === "trade";
     // “Fluent Italian” is not supported by “basic Italian”.
     if (!unit.isWeak && good.length > 0 && good.every(({ isBasic }) => isBasic))
-      if (!unit.isNegated && lowSpans(one.text).every(([from, to]) => unit.start < from || unit.start >= to) && saysWell(one.text.slice(clause.start, clause.end)))
+      if (
+        !unit.isNegated &&
+        lowSpans(one.text).every(([from, to]) => unit.start < from || unit.start >= to) &&
+        saysWell(one.text.slice(clause.start, clause.end))
+      )
         return [{ kind: kind === "statement" ? "skill" : kind, ...place, found: [] }];
     if (onlyTookPart(unit, units, index, one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
     const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];

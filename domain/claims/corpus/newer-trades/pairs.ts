@@ -24,7 +24,14 @@ const PEOPLE = {
 export const NEWER_TRADES: TradePair[] = Object.entries(PEOPLE).flatMap(([language, people]) => [
   ...pairsOf({ [language]: people }),
   ...people.flatMap(({ author, source, additions }) =>
-    additions.map((text) => ({ language, author, source, text, invention: "addition" as const, isSealed: isSealed(source + text) })),
+    additions.map((text) => ({
+      language,
+      author,
+      source,
+      text,
+      invention: "addition" as const,
+      isSealed: isSealed(source + text),
+    })),
   ),
 ]);
 
