@@ -1,8 +1,7 @@
 import type { Analysis } from "./analysis";
-import type { Judged } from "./judged";
+import { entriesOf, type Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
 import type { SourceIndex } from "./source-index";
-import { entriesOf } from "./words-judged";
 
 type Placed = Judged & { entries: ReadonlySet<number> };
 

@@ -20,7 +20,7 @@ const ENDS_WITH_YEAR = /[,،、(（]\s*(?:19|20)\d\d年?\s*[)）]?(?:\s+(?:and|u
 /** “Intern, Museum of Tides, summer 2019: small site for visitors”. */
 const IS_TITLED = /^[^:：\d]{1,60}[,،、][^:：]{0,40}(?:19|20)\d\d年?\s*[:：]/u;
 
-/** “Tutor of two apprentices since 2020”, “about 120,000 km a year, accident-free since 2018”: no new post, but more of what goes on. */
+/** “Tutor of two apprentices since 2020”, “about 120,000 km a year, accident-free since 2018”: no new post, but more of the same one. */
 const GOES_ON = /\b(?:since|seit|depuis|desde)\b|(?<!\p{L})منذ(?!\p{L})|から\s*[。.]?\s*$|以来/u;
 const IS_RANGE = /\d\s*[-–—~～]\s*\S/u;
 

@@ -6,6 +6,7 @@ import { japaneseUnits } from "./japanese-units";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
 import { ofBeginning, ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
+import { isThingOfWords } from "./things-of-words";
 import { isHard, type Unit } from "./unit";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
@@ -147,17 +148,6 @@ function headedNames(one: Analysis, index: SourceIndex): Unit[] {
     ];
   });
 }
-
-/** “Home visits”: each word is neutral, and together they name something. */
-const isThingOfWords = (all: readonly Word[], concepts: readonly number[]): boolean =>
-  all.length > 1 &&
-  all.every(({ text }) => text.length > 2 || all.length > 2) &&
-  !isGeneral(concepts) &&
-  concepts.length > 0 &&
-  concepts.every((id) => {
-    const known = lexicon().concepts[id];
-    return known?.kind === "other" && known.isVerb !== true;
-  });
 
 const FIRST_OF_OTHERS = 0x370;
 

@@ -293,9 +293,3 @@ function isAboutOthers(one: Analysis, index: number, isMixed: boolean): boolean 
   if (/[?？؟]\s*$/.test(one.text.slice(sentence.start, sentence.end))) return true;
   return !clause.hasFirst && (clause.hasSecond || isMixed);
 }
-
-/** The entries that all of some places are in; null for places that fit everywhere. */
-export function entriesOf(found: readonly Occurrence[]): ReadonlySet<number> | null {
-  const entries = new Set(found.map(({ entry }) => entry));
-  return entries.size === 0 || entries.has(FREE) ? null : entries;
-}
