@@ -1,7 +1,7 @@
 import { type Analysis, isNameLike, isNeutral, startsSentence, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, isGeneral, lexicon } from "./concepts";
-import { abbreviationAt, initialsIn } from "./initials";
+import { abbreviationAt, spelledOut } from "./initials";
 import { japaneseUnits } from "./japanese-units";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
@@ -112,17 +112,6 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     at = to;
   }
   return [...units, ...headedNames(one, index)];
-}
-
-/** The words that are an abbreviation of the sources in full, by their numbers. */
-function spelledOut(one: Analysis, { abbreviations }: SourceIndex): Map<number, Occurrence[]> {
-  const found = new Map<number, Occurrence[]>();
-  if (abbreviations.size === 0) return found;
-  for (const { letters, from, to } of initialsIn(one)) {
-    const places = abbreviations.get(letters);
-    if (places) for (let at = from; at < to; at++) found.set(at, places);
-  }
-  return found;
 }
 
 /** Names of ordinary words, such as “New Bridge House”: two words beside each other as at the head of an entry. */
