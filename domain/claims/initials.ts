@@ -1,5 +1,4 @@
 import type { Analysis } from "./analysis";
-import type { Occurrence, SourceIndex } from "./source-index";
 
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 5;
@@ -32,15 +31,4 @@ export function abbreviationAt({ raw, words }: Analysis, at: number): string | n
   const written = word ? /^\p{Lu}+(?:&\p{Lu}+)?(?![\p{L}\p{N}])/u.exec(raw.slice(word.start, word.start + 12))?.[0] : undefined;
   const letters = written?.replace("&", "").toLowerCase() ?? "";
   return letters.length >= MIN_LETTERS && letters.length <= MAX_LETTERS ? letters : null;
-}
-
-/** The words that are an abbreviation of the sources in full, by their numbers. */
-export function spelledOut(one: Analysis, { abbreviations }: SourceIndex): Map<number, Occurrence[]> {
-  const found = new Map<number, Occurrence[]>();
-  if (abbreviations.size === 0) return found;
-  for (const { letters, from, to } of initialsIn(one)) {
-    const places = abbreviations.get(letters);
-    if (places) for (let at = from; at < to; at++) found.set(at, places);
-  }
-  return found;
 }

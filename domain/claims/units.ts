@@ -1,12 +1,12 @@
 import { type Analysis, isNameLike, isNeutral, startsSentence, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, isGeneral, lexicon } from "./concepts";
-import { abbreviationAt, spelledOut } from "./initials";
+import { abbreviationAt } from "./initials";
 import { japaneseUnits } from "./japanese-units";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
 import { ofBeginning, ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
-import { isThingOfWords } from "./things-of-words";
+import { isThingOfWords, spelledOut } from "./things-of-words";
 import { isHard, type Unit } from "./unit";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
