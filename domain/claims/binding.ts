@@ -1,12 +1,15 @@
 import type { Analysis } from "./analysis";
-import type { Judged } from "./judged";
+import { entriesOf, type Judged } from "./judged";
 import { LANGUAGES } from "./language-of";
-import { entriesOf } from "./words-judged";
+import type { SourceIndex } from "./source-index";
 
 type Placed = Judged & { entries: ReadonlySet<number> };
 
 /** Parts of a clause that belong to different entries: the right number at the wrong employer. */
-export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[] {
+export function bindingClaims(one: Analysis, parts: readonly Judged[], { periods }: SourceIndex): Judged[] {
+  const lasting = new Set(periods.map(({ entry }) => entry));
+  // “Journeyman's certificate, 2015” has no work in it: what was learned there is used elsewhere.
+  const isLearned = ({ kind, entries }: Placed) => kind !== "name" && ![...entries].some((entry) => lasting.has(entry));
   const placed = parts.flatMap((part): Placed[] => {
     const entries = part.found.length > 0 && !part.isWeak && !part.isPersonal ? entriesOf(part.found) : null;
     return entries ? [{ ...part, entries }] : [];
@@ -20,6 +23,8 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
   );
   return one.clauses.flatMap((clause, number): Judged[] => {
     const own = partsOf.get(number) ?? [];
+    // What is wished for belongs to no entry yet.
+    if (clause.isWish || FROM_TO.test(one.text.slice(one.sentences[clause.sentence]?.start, clause.end))) return [];
     const anchors = nearestAnchors(one, number, clause.sentence, anchorsOf);
     const hasOwn = anchors.some(
       (anchor) => anchor.clause === number || (anchor.clause === number - 1 && isPlace(one, number - 1)),
@@ -28,10 +33,16 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
     const isSeries = SERIES.test(one.text.slice(clause.start, clause.end));
     for (const part of own) {
       if (isPartOfWord(part, one)) continue;
+      // “Norway” is not in the line that has “Norwegian”.
+      if (part.kind === "name" && part.isExact === false && one.checked[0] !== "de") continue;
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if ((!hasOwn || isSeries) && part.kind === "statement") continue;
       // A trade may be someone else’s, and who has learned it works elsewhere.
-      if (part.isTrade || TRAINED_AS.test(one.text.slice(Math.max(0, part.start - BEFORE_TRADE), part.start))) continue;
+      if (
+        part.isTrade ||
+        (part.kind !== "number" && TRAINED_AS.test(one.text.slice(Math.max(0, part.start - BEFORE_TRADE), part.start)))
+      )
+        continue;
       // “After my degree I worked as …” names two entries.
       const others =
         isSeries && (isAnchor(part) || part.found.some(({ isHeader }) => isHeader))
@@ -47,7 +58,10 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[]): Judged[]
           continue;
       const other = others.find(
         (anchor) =>
-          anchor !== part && !areBothDegrees(anchor, part) && ![...anchor.entries].some((entry) => part.entries.has(entry)),
+          anchor !== part &&
+          !areBothDegrees(anchor, part) &&
+          !((isLearned(anchor) && isOfWork(part)) || (isLearned(part) && isOfWork(anchor))) &&
+          ![...anchor.entries].some((entry) => part.entries.has(entry)),
       );
       if (other) return [{ kind: "binding", start: part.start, end: part.end, clause: number, found: [] }];
     }
@@ -73,6 +87,8 @@ function isTraining(one: Placed, other: Placed, schools: ReadonlySet<number>): b
   const isOfSchool = ({ entries }: Placed) => [...entries].some((entry) => schools.has(entry));
   return (one.isTrade === true && isOfSchool(other)) || (other.isTrade === true && isOfSchool(one));
 }
+
+const isOfWork = ({ kind }: Placed): boolean => kind === "statement" || kind === "number";
 
 /** “After my certificate I took the diploma.” */
 const areBothDegrees = (one: Placed, other: Placed): boolean => one.kind === "degree" && other.kind === "degree";
@@ -103,6 +119,10 @@ const isPartOfWord = ({ isExact, kind, start, end }: Judged, { text }: Analysis)
 
 const SERIES =
   /\b(?:then|danach|anschließend|daraufhin|puis|ensuite|luego|posteriormente|(?:moved|switched|changed|went) from|wechsel\w+ ich von|(?:passe|passee) (?:de|du)|pase de|after|before|following|prior to|nach|vor|apres|avant|tras|antes|despues)\b|(?<!\p{L})(?:بعد|قبل|ثم|انتقلت)(?!\p{L})|[後前]|続いて|から[^。]{1,12}(?:移|転)/u;
+
+/** “From Hull to Saltmere” names two entries. */
+const FROM_TO =
+  /^\s*(?:from .+ to\b|vom? .+ (?:zum?|zur|bis)\b|d(?:e|u|es) .+ (?:a|au|aux)\b|d['’].+ (?:a|au|aux)\b|del? .+ al?\b|من .+ الي(?!\p{L}))/u;
 
 /** What belongs to the head of an entry: employer, school, post, dates. */
 const isAnchor = ({ found, kind, isAct, isExact, isCapital }: Judged): boolean => {

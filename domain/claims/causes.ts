@@ -13,7 +13,7 @@ export function causeClaims(one: Analysis, parts: readonly Judged[], index: Sour
       ...one.checked.flatMap((language) => [...text.matchAll(everywhere(LANGUAGES[language].cause))]),
     ];
     return matches
-      .filter((match) => !IS_REASON.test(match[0]) || hasOutcome(one, number, parts, index))
+      .filter((match) => !(IS_REASON.test(match[0]) || isAbility(match[0], text)) || hasOutcome(one, number, parts, index))
       .filter((match) => isUnsupported(one, number, sentence.start + match.index, match[0].length, parts, causes))
       .slice(0, 1)
       .map(({ 0: words, index }) => {
@@ -26,8 +26,14 @@ export function causeClaims(one: Analysis, parts: readonly Judged[], index: Sour
 /** “Because” also gives a reason for what someone does. Only a result that was reached is claimed as an effect. */
 const IS_REASON =
   /^\s*(?:because|since (?:i|we)|weil|da (?:ich|wir)|car|parce qu|puisque?|porque|ya que|puesto que|dado que|(?:لان|لأن)\p{L}*|ので)\s*$/u;
+/** “Thanks to my English, I can …”: what someone is able to do is no result that was reached. */
+const isAbility = (link: string, sentence: string): boolean => THANKS.test(link) && CAN.test(sentence);
+const THANKS =
+  /^\s*(?:thanks to|because of|means that|dank|grace (?:a|au|aux)|gracias al?|[وف]?بفضل|おかげ|お陰|ので|により|によって)\s*$/u;
+const CAN =
+  /\b(?:can|able to|(?:is|are) no|kann|konnen|peux|pouvons|puedo|podemos|know how|weiß|sais|understand|verstehe|comprends|entiendo)\b|(?<!\p{L})(?:استطيع|يمكنني|اعرف|افهم)(?!\p{L})|でき(?:ます|る)|対応|わかり|分かり/u;
 const RESULT =
-  /\b(?:fell|dropp\w+|declin\w+|rose|grew|increas\w+|improv\w+|reduc\w+|better|fewer|faster|sank\w*|stieg\w*|besser\w*|schneller|weniger|baiss\w+|augment\w+|diminu\w+|recul\w+|progress\w+|mieux|baj\w+|sub[ií]\w+|aument\w+|mejor\w*|redu[cj]\w+)\b|انخفض|ارتفع|تراجع|تحسن|زاد|قل[تل]|減|増|改善|向上|伸び/u;
+  /\b(?:fell|dropp\w+|declin\w+|rose|grew|increas\w+|improv\w+|reduc\w+|better|fewer|faster|sank\w*|stieg\w*|besser\w*|schneller|weniger|baiss\w+|augment\w+|diminu\w+|recul\w+|progress\w+|mieux|baj\w+|sub[ií]\w+|aument\w+|mejor\w*|redu[cj]\w+|promot\w+|award\w*|won|hired|chosen|selected|elected|appointed|befordert\w*|gewahlt|ausgezeichnet|eingestellt|promue?s?|nommee?s?|embauchee?s?|recrutee?s?|choisie?s?|ascend\w+|elegid\w+|contratad\w+|nombrad\w+)\b|انخفض|ارتفع|تراجع|تحسن|زاد|قل[تل]|ترقي|اختير|عينت|減|増|改善|向上|伸び|昇進|選ばれ|採用され|受賞|任命/u;
 
 function hasOutcome(one: Analysis, sentence: number, parts: readonly Judged[], { amounts }: SourceIndex): boolean {
   const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };

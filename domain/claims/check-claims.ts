@@ -1,4 +1,5 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
+import { additionsIn } from "./additions";
 import { type Analysis, analyse } from "./analysis";
 import { bindingClaims } from "./binding";
 import { causeClaims } from "./causes";
@@ -42,7 +43,7 @@ export function checkClaims(text: string, support: ClaimSources): Claim[] {
   const parts = [...units, ...quantities];
   const all = [
     ...parts,
-    ...bindingClaims(one, parts),
+    ...bindingClaims(one, parts, index),
     ...causeClaims(one, parts, index),
     ...scopeClaims(one, parts, index),
     ...realityClaims(one, words),
@@ -130,11 +131,16 @@ export function checkedLanguage(text: string): { language: string; isChecked: bo
  * Letters speak of more than facts. In a clause without any, a word that no list knows is rather about an attitude than a claim, unless it
  * names a thing.
  */
-function grounded(all: readonly Judged[], { clauses, text }: Analysis): Judged[] {
+function grounded(all: readonly Judged[], one: Analysis): Judged[] {
+  const { clauses, text } = one;
+  const additions = additionsIn(one, all);
+  const isAdded = ({ start }: Judged) => additions.some(([from, to]) => start >= from && start < to);
   const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
-  const listed = new Set(all.filter((one) => isListed(one, all, clauses, text)));
-  const strange = all.filter((one) => one.kind === "statement" && one.found.length === 0 && !one.isNamed && !listed.has(one));
+  const listed = new Set(all.filter((part) => isListed(part, all, clauses, text) || isAdded(part)));
+  const strange = all.filter(
+    (part) => part.kind === "statement" && part.found.length === 0 && !part.isNamed && !listed.has(part),
+  );
   const areStrange = new Set(strange);
   const isRetoldAt = remembered((sentence: number | undefined) =>
     isRetold(
@@ -142,11 +148,11 @@ function grounded(all: readonly Judged[], { clauses, text }: Analysis): Judged[]
       areStrange,
     ),
   );
-  return all.filter((one) => {
-    const { kind, found, isConcrete, isNamed, clause } = one;
+  return all.filter((part) => {
+    const { kind, found, isConcrete, isNamed, clause } = part;
     if (kind !== "statement" || found.length > 0) return true;
-    if (areStrange.has(one) && isRetoldAt(sentenceOf(clause))) return false;
-    return isConcrete || isNamed || listed.has(one) || factual.has(clause);
+    if (areStrange.has(part) && isRetoldAt(sentenceOf(clause))) return false;
+    return isConcrete || isNamed || listed.has(part) || factual.has(clause);
   });
 }
 

@@ -10,8 +10,12 @@ export function compoundConcepts(word: string, languages: readonly CheckedLangua
   for (let at = 4; at <= word.length - 4; at++) {
     const [head, tail] = [forms.de.get(word.slice(0, at)), forms.de.get(word.slice(at))];
     // A rank within a compound is another one: the leader of a team leads no company.
-    if (tail && kindOf(tail) === "other") found.push(...tail);
+    if (tail && (kindOf(tail) === "other" || isLicence(tail))) found.push(...tail);
     if (head && kindOf(head) !== "title" && kindOf(head) !== "trade") found.push(...head);
   }
   return found;
 }
+
+/** An “Anhängerführerschein” is a driving licence. */
+const isLicence = (concepts: readonly number[]): boolean =>
+  concepts.some((id) => /^(?:driving licence|licence)$/.test(lexicon().concepts[id]?.name ?? ""));

@@ -18,6 +18,7 @@ import { normal } from "./normal";
 import { stemOf } from "./stems";
 import { SOFT_ARABIC } from "./vocabulary/arabic";
 import { SOFT_ENGLISH } from "./vocabulary/english";
+import { EVERYDAY } from "./vocabulary/everyday";
 import { EXACT } from "./vocabulary/exact";
 import { FIELDS_ARABIC } from "./vocabulary/fields/arabic";
 import { FIELDS_ENGLISH } from "./vocabulary/fields/english";
@@ -117,6 +118,7 @@ const IMPLIED: Record<string, string[]> = {
   wire: ["electrician"],
   garden: ["gardener"],
   "secondary school": ["pupil"],
+  "primary school": ["teacher"],
   worker: ["warehouse operative", "production worker"],
   licence: ["driving licence"],
   employee: ["team", "colleague"],
@@ -227,7 +229,7 @@ function build(): Lexicon {
           stemOf(word, language),
         ]),
         // A stem that also names something else is not neutral: “studies” is no student.
-        ...listed(FIELDS[language]).flatMap((word) => {
+        ...listed(FIELDS[language], EVERYDAY[language]).flatMap((word) => {
           const stem = stemOf(word, language);
           return stems[language].has(stem) ? [word] : [word, stem];
         }),

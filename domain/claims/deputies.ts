@@ -1,6 +1,6 @@
 /** “Deputy head”, “directrice adjointe”: a deputy does not hold the rank. */
 const BEFORE =
-  /(?:\b(?:deputy|vice|acting|stellvertretende[nrms]?|stellv\.?|vize|kommissarische[nrms]?|segund[oa]|vice|sub|sous)[\s-]|(?<!\p{L})(?:ال)?(?:نائب|نائبه|وكيل|وكيله) (?:ال)?|(?:副|サブ))(?:\p{L}+ )?$/u;
+  /(?:\b(?:deputy|vice|acting|stellvertretende[nrms]?|stellv\.?|vize|kommissarische[nrms]?|segund[oa]|vice|sub|sous)[\s-]|\b(?:(?:stand\w*|stood|fill\w*) in|deputi[sz]\w+|cover\w*) for (?:the |my |our |a )?|\b(?:vertret\w+|vertritt|vertrat) (?:de[rnsm] |meine[rn]? |unsere[rn]? |von )?|\b(?:remplac\w+|suppl\w+) (?:le |la |l.|mon |ma |notre |du |de la )?|\b(?:sustitu\w+|supl\w+|reemplaz\w+) (?:al? |a la |del? |a mi )?|(?<!\p{L})(?:انوب|نبت|نيابه) عن |(?<!\p{L})(?:ال)?(?:نائب|نائبه|وكيل|وكيله) (?:ال)?|(?:副|サブ))(?:\p{L}+ )?$/u;
 const AFTER = /^(?:\s\p{L}+){0,2}?\s(?:adjointe?s?|adjunt[oa]s?|suppleante?s?|suplentes?|en second)(?!\p{L})|^(?:代理|補佐)/u;
 /** “I deputise for the head of reception.” */
 const STANDS_IN =

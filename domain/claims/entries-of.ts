@@ -20,17 +20,35 @@ const ENDS_WITH_YEAR = /[,،、(（]\s*(?:19|20)\d\d年?\s*[)）]?(?:\s+(?:and|u
 /** “Intern, Museum of Tides, summer 2019: small site for visitors”. */
 const IS_TITLED = /^[^:：\d]{1,60}[,،、][^:：]{0,40}(?:19|20)\d\d年?\s*[:：]/u;
 
+/** “Tutor of two apprentices since 2020”, “about 120,000 km a year, accident-free since 2018”: no new post, but more of the same one. */
+const GOES_ON = /\b(?:since|seit|depuis|desde)\b|(?<!\p{L})منذ(?!\p{L})|から\s*[。.]?\s*$|以来/u;
+const IS_RANGE = /\d\s*[-–—~～]\s*\S/u;
+
+function isDetail(raw: string, text: string): boolean {
+  if (!GOES_ON.test(text) || IS_RANGE.test(text)) return false;
+  const before = text.slice(0, text.search(GOES_ON));
+  return /^[\s*•·▪–-]*\p{Ll}/u.test(raw) || !/[,،、;:：()—–|]/u.test(before.trim().replace(/[,،、]$/u, "."));
+}
+
 /** Which entry each sentence belongs to. */
 export function entriesOf(source: ClaimSource, one: Analysis, periods: readonly Period[]) {
-  const isHeader = one.sentences.map(({ start, end }) => {
+  let isBehindHeader = false;
+  let lastDetail = -1;
+  const isHeader = one.sentences.map(({ start, end }, index) => {
     const text = one.text.slice(start, end);
     const isPeriod = periods.some((period) => period.start >= start && period.start < end);
     // “Chartered since 2015” says more of the entry before it.
     const isHead = (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) > 3 || /[,،、—–|(（]/.test(text);
-    return (isPeriod && isHead) || ENDS_WITH_YEAR.test(text) || IS_TITLED.test(text);
+    if (isPeriod && isBehindHeader && isDetail(source.text.slice(start, end), text)) {
+      lastDetail = index;
+      return false;
+    }
+    const isHeading = (isPeriod && isHead) || ENDS_WITH_YEAR.test(text) || IS_TITLED.test(text);
+    isBehindHeader ||= isHeading && GOES_ON.test(text);
+    return isHeading;
   });
   // Before it, a line with commas says what was done there.
-  const lastHeader = !isHeader.includes(true) ? Number.POSITIVE_INFINITY : isHeader.lastIndexOf(true);
+  const lastHeader = !isHeader.includes(true) ? Number.POSITIVE_INFINITY : Math.max(isHeader.lastIndexOf(true), lastDetail);
   const isListed = one.sentences.map(
     ({ start, end }, index) => index > lastHeader && !isHeader[index] && isList(one.text.slice(start, end)),
   );

@@ -1,4 +1,5 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
+import { FREE } from "./entries-of";
 import type { Occurrence } from "./source-index";
 
 /** A claim with the places of the sources that support it; none for an unsupported one. */
@@ -29,3 +30,9 @@ export type Judged = {
   /** Whether the lexicon has it. */
   isKnown?: boolean;
 };
+
+/** The entries that all of some places are in; null for places that fit everywhere. */
+export function entriesOf(found: readonly Occurrence[]): ReadonlySet<number> | null {
+  const entries = new Set(found.map(({ entry }) => entry));
+  return entries.size === 0 || entries.has(FREE) ? null : entries;
+}

@@ -28,3 +28,13 @@ export const VIEWS =
 /** Verbs for what a person is not yet. */
 export const BECOMES =
   /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})ا?(?:صبح|تعلم|ن?تقل)\p{L}*|になりたい|学び|目指/u;
+
+/** “Every guest deserves …”, “a small mistake may …”: what holds of anyone is no claim about the writer. */
+export const TRUTHS =
+  /\b(?:deserves?|may|might|is something (?:that )?(?:you|one|an?|people)|no two|merit(?:e|ent)|peut|peuvent|verdien(?:t|en)|mag|mogen|merecen?|puede|pueden)\b|(?<!\p{L})(?:قد [يت]\p{L}+|[يت]ستحق\p{L}*)(?!\p{L})|に値する|べきもの/u;
+
+/** “Never worked with …” denies what it was done with, and not the work. */
+export const isOfWork = (word: string): boolean =>
+  /^(?:work|experien|trabaj|arbeit|gearbeit|travail|erfahr|beruf|profes|gust|gern|mocht|would|hop|want|wish|wurd|aimer|souhait|voudr|quier|quis)/u.test(
+    word,
+  );

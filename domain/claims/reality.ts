@@ -1,6 +1,7 @@
 import type { Analysis } from "./analysis";
 import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
+import { isOfWork } from "./phrases";
 import type { Occurrence } from "./source-index";
 import type { Unit } from "./unit";
 
@@ -8,13 +9,14 @@ import type { Unit } from "./unit";
  * “I run my own kitchen”: each word may be a fact somewhere, but where the words come together, the sources only wish for it, or deny it. Such
  * a clause needs one sentence or entry that states them together.
  */
-export function realityClaims({ clauses }: Analysis, units: readonly Unit[]): Judged[] {
+export function realityClaims({ text, clauses }: Analysis, units: readonly Unit[]): Judged[] {
   return clauses.flatMap(({ start, isWish, negations, hasFirst }, clause): Judged[] => {
     if (isWish || negations.length > 0) return [];
     const own = units.filter(
       (unit) =>
         unit.clause === clause &&
-        (!unit.isWeak || ((hasFirst || unit.start - start < STARTS) && isOnlyWished(unit))) &&
+        (!unit.isWeak ||
+          ((hasFirst || unit.start - start < STARTS) && isOnlyUnreal(unit) && !isOfWork(text.slice(unit.start, unit.end)))) &&
         !unit.isNegated &&
         unit.found.length > 0,
     );
@@ -28,8 +30,9 @@ export function realityClaims({ clauses }: Analysis, units: readonly Unit[]): Ju
   });
 }
 
-/** “I train the new drivers”: an ordinary verb claims something where the sources only wish for it. */
-const isOnlyWished = ({ concepts = [], found }: Unit): boolean => concepts.length > 0 && found.every(({ isWish }) => isWish);
+/** “I train the new drivers”: an ordinary word claims something where the sources only wish for it, or deny it. */
+const isOnlyUnreal = ({ concepts = [], found, isUnreal }: Unit): boolean =>
+  (concepts.length > 0 || isUnreal === true) && found.every(({ isWish, isNegated }) => isWish || isNegated);
 
 /** Spanish verbs need no pronoun: “Formo a …”. */
 const STARTS = 12;

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { unsupportedClaims } from "./check-claims";
 import { ASSISTANT_DRAFTS } from "./corpus/assistant-drafts/pairs";
+import { RETOLD_AGAIN } from "./corpus/assistant-drafts/retold-again";
 import { RETOLD_EAST } from "./corpus/assistant-drafts/retold-east";
 import { RETOLD_WEST } from "./corpus/assistant-drafts/retold-west";
 
-const people = [...RETOLD_WEST, ...RETOLD_EAST].map((one) => ({
+const people = [...RETOLD_WEST, ...RETOLD_EAST, ...RETOLD_AGAIN].map((one) => ({
   ...one,
   source: ASSISTANT_DRAFTS.find(({ source }) => source.startsWith(one.begins))?.source ?? "",
 }));

@@ -8,9 +8,11 @@ import { lexicon } from "./concepts";
 import { isDeputyAt } from "./deputies";
 import { entriesOf, FREE } from "./entries-of";
 import { abbreviationAt, initialsIn } from "./initials";
+import { KnownParts } from "./known-parts";
 import { LANGUAGES } from "./language-of";
 import { lowSpans } from "./levels";
 import { type Moment, type Period, periodsIn } from "./moments";
+import { isOfWork } from "./phrases";
 import { type Surroundings, surroundings } from "./surroundings";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
@@ -71,16 +73,21 @@ export type SourceIndex = {
   abbreviations: Map<string, Occurrence[]>;
   /** Superlatives, as they are written. */
   mosts: { text: string; at: Occurrence }[];
+  /** Words that are only wished for or denied. */
+  unreal: Set<string>;
 };
 
-type Part = Omit<SourceIndex, "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin" | "sounds"> & {
+type Part = Omit<
+  SourceIndex,
+  "byBeginning" | "long" | "allJapanese" | "foundJapanese" | "otherScripts" | "latin" | "sounds" | "unreal"
+> & {
   entries: number;
   sentences: number;
 };
 
 const isCommon = (word: string): boolean => lexicon().neutral.ar.has(word);
 
-const parts = new WeakMap<ClaimSource, Map<number, Part>>();
+const parts = new KnownParts<Part>();
 const indexes = new WeakMap<readonly ClaimSource[], { size: number; thisYear: number; index: SourceIndex }>();
 
 /** Everything that sources say, made once for each list of sources. */
@@ -110,6 +117,7 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     headPairs: new Map(),
     initials: new Map(),
     abbreviations: new Map(),
+    unreal: new Set(),
   };
   let [entries, sentences] = [0, 0];
   for (const [number, source] of sources.entries()) {
@@ -150,6 +158,8 @@ export function indexOf(sources: readonly ClaimSource[], thisYear: number): Sour
     if (!isCommon(word)) (word.charCodeAt(0) < 0x250 ? index.latin : index.otherScripts).push(word);
     if (word.length >= 4) append(index.byBeginning, word.slice(0, 4), [word]);
     if (word.length >= 7) index.long.push(word);
+    if (word.length >= 5 && !isOfWork(word) && index.words.get(word)?.every(({ isWish, isNegated }) => isWish || isNegated))
+      index.unreal.add(word);
   }
   indexes.set(sources, { size: sources.length, thisYear, index });
   return index;
@@ -174,11 +184,7 @@ function append<Key, Value>(map: Map<Key, Value[]>, key: Key, values: readonly V
 }
 
 function partOf(source: ClaimSource, thisYear: number): Part {
-  const known = parts.get(source)?.get(thisYear);
-  if (known) return known;
-  const made = makePart(source, thisYear);
-  parts.set(source, (parts.get(source) ?? new Map<number, Part>()).set(thisYear, made));
-  return made;
+  return parts.get(source, thisYear, () => makePart(source, thisYear));
 }
 
 function makePart(source: ClaimSource, thisYear: number): Part {

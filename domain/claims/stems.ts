@@ -7,6 +7,7 @@ import { stemmer as pt } from "@orama/stemmers/portuguese";
 import { stemmer as es } from "@orama/stemmers/spanish";
 import { stemmer as tr } from "@orama/stemmers/turkish";
 import { stemmer as uk } from "@orama/stemmers/ukrainian";
+import { regularOf, withoutDiphthong } from "./irregular";
 import { normal } from "./normal";
 
 const STEMMERS: Record<string, (word: string) => string> = { en, de, fr, es, it, nl, pt, tr, uk };
@@ -24,11 +25,15 @@ export function stemOf(word: string, language: string): string {
   return stem;
 }
 
-const SEPARABLE = /^(ab|an|auf|aus|bei|ein|vor|zu|durch|mit|um|nach|her|hin|weiter|zuruck|teil|uber|unter)ge(\p{L}{3,})$/u;
+const SEPARABLE =
+  /^(ab|an|auf|aus|bei|ein|vor|zu|durch|mit|um|nach|her|hin|weiter|zuruck|teil|uber|unter|heraus|zusammen|fest|wieder)(?:ge|zu)(\p{L}{3,})$/u;
 
 function makeStem(word: string, language: string): string {
   if (/\p{sc=Arabic}/u.test(word)) return arabicStem(word);
-  if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
+  if (!/^\p{L}{3,}$/u.test(word)) return word;
+  const regular = regularOf(word, language);
+  if (regular !== null && regular !== word) return language === "fr" ? regular : makeStem(regular, language);
+  if (word.length < 4) return word;
   if (language === "en") return en(word.replace(/is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/, "iz"));
   if (language === "de") {
     const joined = word.replace(SEPARABLE, "$1$2");
@@ -40,8 +45,8 @@ function makeStem(word: string, language: string): string {
   }
   if (language === "es" && ENCLITIC.test(word)) return makeStem(word.replace(ENCLITIC, ""), language);
   const stem = normal((STEMMERS[language] ?? ((same: string) => same))(word));
-  if (language === "fr" || language === "es") return stem.length > 4 ? stem.replace(/[aeio]$/, "") : stem;
-  return stem;
+  const bare = (language === "fr" || language === "es") && stem.length > 4 ? stem.replace(/[aeio]$/, "") : stem;
+  return language === "es" ? withoutDiphthong(bare) : bare;
 }
 
 /** “Terminarlo”, “adaptarme”, “haciéndolo”. */

@@ -12,14 +12,25 @@ const LINKS = /(?:es|en|er|s|n|e)$/;
 
 /** Where the sources have one of the concepts, or one that implies it. */
 export const ofConcepts = (index: SourceIndex, concepts: readonly number[]): Occurrence[] =>
-  concepts.flatMap((id) =>
-    (lexicon().concepts[id]?.supportedBy ?? [id]).flatMap((other) => {
-      const found = index.concepts.get(other) ?? [];
-      // What is only implied names no entry: every baker is a worker.
-      if (other === id) return found;
-      return found.filter(({ isNegated }) => !isNegated).map((place) => (place.isHeader ? { ...place, isHeader: false } : place));
-    }),
-  );
+  concepts.flatMap((id) => ofConcept(index, id));
+
+/** Looked for once: a career of thousands of sources has each of them in many places. */
+const known = new WeakMap<SourceIndex, Map<number, readonly Occurrence[]>>();
+
+function ofConcept(index: SourceIndex, id: number): readonly Occurrence[] {
+  const all = known.get(index) ?? new Map<number, readonly Occurrence[]>();
+  known.set(index, all);
+  const before = all.get(id);
+  if (before) return before;
+  const places = (lexicon().concepts[id]?.supportedBy ?? [id]).flatMap((other) => {
+    const found = index.concepts.get(other) ?? [];
+    // What is only implied names no entry: every baker is a worker.
+    if (other === id) return found;
+    return found.filter(({ isNegated }) => !isNegated).map((place) => (place.isHeader ? { ...place, isHeader: false } : place));
+  });
+  all.set(id, places);
+  return places;
+}
 
 /** Where the sources have the word in any of its forms. */
 export function ofWord(index: SourceIndex, word: string, languages: readonly CheckedLanguage[]): Occurrence[] {
@@ -27,9 +38,16 @@ export function ofWord(index: SourceIndex, word: string, languages: readonly Che
   if (languages.includes("ar") && /\p{sc=Arabic}/u.test(word)) keys.add(arabicRoot(word));
   const found = [...keys].flatMap((key) => index.words.get(key) ?? []);
   if (found.length > 0) return found;
+  if (languages[0] === "fr" && PLURAL.test(word)) {
+    const singular = index.words.get(stemOf(word.replace(PLURAL, "er"), "fr")) ?? [];
+    if (singular.length > 0) return singular;
+  }
   const alike = similarWords(index, word);
   return alike.length > 0 ? alike : soundsLikeSource(index, word);
 }
+
+/** “Nous plantons”, “ils plantent”: nouns end so, too. */
+const PLURAL = /(?<=\p{L}{3})(?:e?ons|ent)$/u;
 
 /** Where the sources have the very word. */
 export const ofExactWord = (index: SourceIndex, word: string): Occurrence[] => index.words.get(word) ?? [];

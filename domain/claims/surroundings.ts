@@ -33,6 +33,11 @@ export function surroundings(one: Analysis, index: number): Surroundings {
     .slice(Math.max(0, first - BEFORE), first)
     .filter(({ start, end }) => start >= from && end <= amount.start);
   const after = one.words.slice(first, first + AFTER + 1).filter(({ start, end }) => start >= amount.end && end <= to);
+  // “18 stations, of which 6 are new”: the second number counts what the first one does.
+  const previous = PARTITIVE.test(one.text.slice(Math.max(0, amount.start - 20), amount.start))
+    ? one.amounts[index - 1]
+    : undefined;
+  const whole = previous ? one.words.filter(({ start, end }) => start >= previous.end && end <= amount.start).slice(0, 2) : [];
   const pieces = (words: readonly Word[]) =>
     words.map((word, position): Piece => {
       const phrase = word.isJapanese ? japaneseConcepts(word.text) : [phraseAt(words, position, one.checked)];
@@ -40,10 +45,13 @@ export function surroundings(one: Analysis, index: number): Surroundings {
     });
   return {
     before: pieces(before),
-    after: pieces(after),
+    after: [...pieces(after), ...pieces(whole)],
     rates: sentence ? ratesOf(one, sentence) : [],
   };
 }
+
+const PARTITIVE =
+  /(?:\b(?:dont|davon|darunter|of which|of whom|of these|including|incl\.?|de (?:los|las) (?:cuales|que)|de ell[oa]s|entre ell[oa]s)|(?<!\p{L})(?:منها|منهم|من بينها)|うち)\s*$/u;
 
 /** Looked for once in each sentence: one without end may have thousands of amounts. */
 const knownRates = new WeakMap<object, string[]>();

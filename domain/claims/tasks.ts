@@ -6,6 +6,9 @@ import type { Unit } from "./unit";
 const TASKS = new Set(["create", "introduce", "run", "manage", "responsible for", "coordinate", "negotiate"]);
 /** “Ein Gespräch führen”, “Teig führen”: of a thing the German verb says only that it is done. */
 const DONE = /^(?:ge)?fuhr/;
+/** “Excavators and loaders”, where a resume lists them, are driven. */
+const DRIVEN = new Set(["drive", "driving"]);
+const isListItem = (text: string): boolean => (text.match(/\p{L}+/gu)?.length ?? 0) <= 4;
 const PEOPLE = new Set("group,committee,club,council,driver,worker,apprentice,student,pupil,child,business,site".split(","));
 /** What nobody runs who only works there or with them. */
 const LED = new Set(
@@ -33,6 +36,10 @@ export function onlyTookPart(unit: Unit, units: readonly Unit[], { quotes }: Sou
  * nor by what the person only took part in.
  */
 export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceIndex, text: string): Occurrence[] {
+  if (unit.kind === "skill" && unit.concepts?.some((name) => DRIVEN.has(name)))
+    return units
+      .filter(({ clause, start, isPerson, isExact }) => clause === unit.clause && start > unit.start && isExact && !isPerson)
+      .flatMap(({ found }) => found.filter(({ sentence }) => isListItem(quotes[sentence] ?? "")));
   const isTask = unit.concepts?.some((name) => TASKS.has(name)) || DONE.test(text);
   if (unit.kind !== "lead" || unit.isNegated || !isTask) return [];
   const says = ({ isWeak, found, concepts }: Unit) => !isWeak || (found.length > 0 && (concepts?.length ?? 0) > 0);
@@ -40,7 +47,10 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
   const things = others.filter(({ kind }) => kind === "other" || kind === "skill");
   const here = DONE.test(text) ? things.filter(({ found }) => found.length > 0) : things;
   const object =
-    here.find(({ start }) => start > unit.start) ?? things.findLast(({ found }) => found.length > 0) ?? things.at(-1);
+    here.find(({ start, found }) => start > unit.start && found.some(({ isUnder }) => !isUnder)) ??
+    here.find(({ start }) => start > unit.start) ??
+    things.findLast(({ found }) => found.length > 0) ??
+    things.at(-1);
   if (!object || object.isNegated || object.isPerson) return [];
   if (object.concepts?.some((name) => LED.has(name) || (DONE.test(text) && PEOPLE.has(name)))) return [];
   const isThing = object.kind === "other" && (object.concepts?.length ?? 0) > 0;

@@ -22,6 +22,8 @@ export type Unit = {
   concepts?: readonly string[];
   /** Whether a source has the very word. */
   isExact?: boolean;
+  /** Whether it is neutral, and the sources only wish for it or deny it. */
+  isUnreal?: boolean;
   /** Whether it is neutral: it claims nothing, but a source says it. */
   isWeak?: boolean;
 };

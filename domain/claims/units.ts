@@ -1,17 +1,18 @@
-import { type Analysis, isNameLike, isNeutral, type Word } from "./analysis";
+import { type Analysis, isNameLike, isNeutral, startsSentence, type Word } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, isGeneral, lexicon } from "./concepts";
-import { abbreviationAt, initialsIn } from "./initials";
+import { abbreviationAt } from "./initials";
 import { japaneseUnits } from "./japanese-units";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
 import { ofBeginning, ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
+import { isThingOfWords, spelledOut } from "./things-of-words";
 import { isHard, type Unit } from "./unit";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
+  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|une (?:grande )?premiere|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -47,7 +48,8 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const to = phrase?.to ?? next;
     const last = words[to - 1] ?? word;
     const all = words.slice(at, to);
-    if (!phrase && isPlainCompound(word, one, index)) {
+    const head = phrase || word.isJapanese ? null : headOf(word, one);
+    if (!phrase && head === null && isPlainCompound(word, one, index)) {
       at = next;
       continue;
     }
@@ -57,7 +59,6 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
     const concepts =
       all.length > 1 ? known : isActive(word, one) ? withoutDegrees(known) : isExact(word, one) ? known : withoutRanks(known);
     const isForm = all.length === 1 && !isExact(word, one);
-    const head = phrase || word.isJapanese ? null : headOf(word, one);
     if (head !== null) {
       units.push(compoundTitle(word, head, one, index));
       at = next;
@@ -71,14 +72,23 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         one.amounts.some(
           ({ end }) => end <= word.start && word.start - end <= COUNTED && !/[.,;:]/.test(one.text.slice(end, word.start)),
         ));
+    // German trades are nouns: “gepflegt” is no nurse.
+    const isNoNoun =
+      own === "trade" && all.length === 1 && one.checked[0] === "de" && !word.isCapital && !startsSentence(one.raw, word.start);
     const isInexact = RANKS.has(own) && all.length === 1 && !isExact(word, one) && !isRankForm(word, one);
-    const kind = isCounted || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
+    const kind =
+      isCounted || isNoNoun || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
     const isPolite = polite.some(([start, end]) => word.start >= start && word.end <= end);
     const isTrivial =
       isPolite || word.text.replace(/ـ/g, "").length < 2
         ? !isTelling(word, words[at - 1])
-        : kind === "other" && areNeutral && !isActive(word, one);
-    const same = isTrivial && (isPolite || !phrase) ? [] : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
+        : kind === "other" && areNeutral && !isActive(word, one) && !isThingOfWords(all, concepts);
+    const isUnreal = isTrivial && !phrase && !isPolite && index.unreal.has(word.text);
+    const same = isUnreal
+      ? ofExactWord(index, word.text)
+      : isTrivial && (isPolite || !phrase)
+        ? []
+        : [...new Set(occurrencesOf(all, kind, concepts, one, index))];
     const short = same.length > 0 ? null : abbreviationAt(one, at);
     const found = [...same, ...(isTrivial ? [] : (spelled.get(at) ?? index.initials.get(short ?? "") ?? []))];
     if (!isTrivial || found.length > 0)
@@ -97,21 +107,11 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? ""),
         isWeak: isTrivial,
         isExact: all.every(({ text }) => index.words.has(text)),
+        ...(isUnreal && { isUnreal }),
       });
     at = to;
   }
   return [...units, ...headedNames(one, index)];
-}
-
-/** The words that are an abbreviation of the sources in full, by their numbers. */
-function spelledOut(one: Analysis, { abbreviations }: SourceIndex): Map<number, Occurrence[]> {
-  const found = new Map<number, Occurrence[]>();
-  if (abbreviations.size === 0) return found;
-  for (const { letters, from, to } of initialsIn(one)) {
-    const places = abbreviations.get(letters);
-    if (places) for (let at = from; at < to; at++) found.set(at, places);
-  }
-  return found;
 }
 
 /** Names of ordinary words, such as “New Bridge House”: two words beside each other as at the head of an entry. */
@@ -274,7 +274,7 @@ function wordOccurrences(word: string, one: Analysis, index: SourceIndex, isName
   if (found.length > 0 || isName) return found;
   const stem = one.checked.includes("de") ? stemOf(word, "de") : word;
   // “Verkaufte” is in “Fahrkartenverkauf”.
-  const inside = [...ofPart(index, word), ...(stem !== word && stem.length > LEAST_STEM ? ofPart(index, stem) : [])];
+  const inside = [...ofPart(index, word), ...(stem !== word && stem.length >= LEAST_STEM ? ofPart(index, stem) : [])];
   if (inside.length > 0) return inside;
   const known = new Map<string, Occurrence[]>();
   const places = (part: string) => {

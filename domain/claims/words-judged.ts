@@ -6,11 +6,11 @@ import { isGreeted, isGreeting } from "./greetings";
 import { INSTITUTIONS, isInName } from "./institutions";
 import type { Judged } from "./judged";
 import { isCheckedLanguage, isMeasured, LANGUAGES } from "./language-of";
-import { saysWell } from "./levels";
+import { lowSpans, saysWell } from "./levels";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
 import { isOwnLanguage } from "./own-language";
-import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, VALUES, VIEWS } from "./phrases";
+import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, TRUTHS, VALUES, VIEWS } from "./phrases";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask, onlyTookPart } from "./tasks";
 import type { Unit } from "./unit";
@@ -54,7 +54,7 @@ export function judgeUnits(
         found.isNegated === unit.isNegated ||
         (found.isNegated && (clause.negations.length > 0 || says(one, clause, BY_OTHERS))) ||
         found.isWish ||
-        (clause.isWish && (unit.kind === "other" || unit.kind === "skill") && !unit.isNegated),
+        (clause.isWish && (unit.kind === "other" || unit.kind === "skill" || unit.kind === "degree") && !unit.isNegated),
     );
     // A single kanji that is part of another word is no claim.
     if (good.length === 0 && concepts.length > 0 && /^\p{sc=Han}$/u.test(text)) return [];
@@ -75,11 +75,16 @@ export function judgeUnits(
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
     // “My manager” is someone else, whom the person may mention.
-    if (isUnder && isPost(unit.kind) && concepts.length === 0) return [];
+    if (isUnder && isPost(unit.kind) && good.length === 0 && concepts.every(({ isNegated }) => isNegated)) return [];
     const isTrade = unit.kind === "trade";
     // “Fluent Italian” is not supported by “basic Italian”.
     if (!unit.isWeak && good.length > 0 && good.every(({ isBasic }) => isBasic))
-      if (!unit.isNegated && saysWell(one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
+      if (
+        !unit.isNegated &&
+        lowSpans(one.text).every(([from, to]) => unit.start < from || unit.start >= to) &&
+        saysWell(one.text.slice(clause.start, clause.end))
+      )
+        return [{ kind: kind === "statement" ? "skill" : kind, ...place, found: [] }];
     if (onlyTookPart(unit, units, index, one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
     const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];
     if (supported.length > 0)
@@ -258,7 +263,8 @@ function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
   if (!clause) return false;
   const isView =
     says(one, clause, LIKES) || sentenceSays(one, clause.sentence, VALUES) || sentenceSays(one, clause.sentence, VIEWS);
-  return clause.isWish || isView || isAboutOthers(one, index, isMixed);
+  const isTruth = (!clause.hasFirst || one.checked[0] === "ar") && says(one, clause, TRUTHS);
+  return clause.isWish || isView || isTruth || isAboutOthers(one, index, isMixed);
 }
 
 type Span = { start: number; end: number };
@@ -286,10 +292,4 @@ function isAboutOthers(one: Analysis, index: number, isMixed: boolean): boolean 
   if (!clause || !sentence) return false;
   if (/[?？؟]\s*$/.test(one.text.slice(sentence.start, sentence.end))) return true;
   return !clause.hasFirst && (clause.hasSecond || isMixed);
-}
-
-/** The entries that all of some places are in; null for places that fit everywhere. */
-export function entriesOf(found: readonly Occurrence[]): ReadonlySet<number> | null {
-  const entries = new Set(found.map(({ entry }) => entry));
-  return entries.size === 0 || entries.has(FREE) ? null : entries;
 }

@@ -57,7 +57,7 @@ car,vehicle|auto,fahrzeug,wagen,pkw|voiture,véhicule|coche,vehículo,automóvil
 garage|werkstatt,autowerkstatt|garage|taller mecánico,garaje|كراج,ورشة سيارات|整備工場,ガレージ
 car dealer|autohaus|concessionnaire|concesionario|معرض سيارات|自動車販売店
 ferry,ferries|fähre,fähren|ferry,bac maritime|ferri,transbordador|عبارة|フェリー
-ship|schiff|bateau,navire|barco|سفينة|船
+ship,vessel,vessels,boat|schiff|bateau,navire|barco,buque|سفينة,سفن,باخرة|船,船舶
 railway,train|bahn,zug,eisenbahn|chemin de fer,train|ferrocarril,tren|قطار|鉄道,電車
 airport|flughafen|aéroport|aeropuerto|مطار,المطار|空港
 taxi|taxi|taxi|taxi|تاكسي,أجرة|タクシー

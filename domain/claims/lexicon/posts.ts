@@ -2,7 +2,7 @@
 export const MORE_TRADES = `
 nurse,rn,registered nurse,staff nurse,nursed,nurses|gesundheits- und krankenpflegerin,krankenpflegerin,pflegefachmann,pflegekraft,examinierte pflegekraft,gepflegt|infirmiers,infirmières|enfermeras,enfermeros|الممرضة,ممرضا,ممرضات|看護婦,正看護師,看護士
 care assistant,nursing assistant,healthcare assistant,bank nurse|altenpflegerin,pflegeassistentin,pflegeassistent,in der pflege|aide-soignants,agent de soins|auxiliar,auxiliar de geriatría|مساعدة,مساعدة تمريض|介護職員,介護,介護スタッフ
-teacher,schoolteacher,primary school teacher,taught|grundschullehrer,grundschullehrerin,pädagoge,unterrichtet|maître,maîtresse,enseignants,professeure|profesorado,maestras,di clase,impartí|معلما,مدرسا,مدرس لغة,درّست,درست|小学校教師,教える,指導教員
+teacher,schoolteacher,primary school teacher,taught|grundschullehrer,grundschullehrerin,pädagoge|maître,maîtresse,enseignants,professeure|profesorado,maestras|معلما,مدرسا,مدرس لغة,درّست,درست|小学校教師,教える,指導教員
 teaching assistant,classroom assistant|unterrichtsassistent,unterrichtsassistentin,schulbegleiter|assistant d'éducation,aesh|auxiliar de conversación,asistente de aula|مساعد معلم,مساعدة معلمة|補助教員,学習支援員
 truck driver,trucker,long-haul driver,drove lorries|lkw-fahrer,lkw-fahrerin,berufskraftfahrer,berufskraftfahrerin,kraftfahrer,fernfahrer|chauffeur routier,routier,conducteur routier,conducteur poids lourd,chauffeur poids lourd|camionero,camionera,conductor de camión,transportista|سائق شاحنات,سائق شاحنة|トラック運転手,トラックドライバー,大型トラック運転手
 delivery driver,van driver,parcel courier|zusteller,zustellerin,paketbote,auslieferungsfahrer,kurierfahrer|livreur,livreuse,coursier,coursière|repartidor,repartidora,mensajero|مندوب توصيل,عامل توصيل|配達員,配達スタッフ
@@ -44,7 +44,7 @@ chief technology officer,cto,technical director|technischer leiter,technischer d
 `;
 
 export const MORE_LEADING = `
-lead,conducted,in command|anführen,führe|dirigeait,mène,conduite d'équipe|dirijo,encabecé|قدت فريقا,أترأس,ترأست|率い,主導,牽引,陣頭指揮
+lead,conducted,in command,chaired,presided|anführen,führe|dirigeait,mène,conduite d'équipe|dirijo,encabecé|قدت فريقا,أترأس,ترأست|率い,主導,牽引,陣頭指揮
 create,set up,devise,put together,start up|lege an,angelegt,anlegen,erarbeitet,zusammengestellt|monté,élabore,élaboré,composer,compose,mis en place|puse en marcha,monté,elaboré,compongo|أسست,تأسيس,أعددت,إعداد|作,制作,考案
 introduce,set up,start up,brought in,put in place|führte ein,etablierte|mise en place,instauré|puse en marcha,poner en marcha|أنشأت,طبقت|取り入れ,開始
 `;

@@ -35,7 +35,7 @@ business administration,business studies|betriebswirtschaft,betriebswirtschaftsl
 computer science,informatics|informatik|informatique|informática|علوم الحاسوب,معلوماتية,حاسوب|情報科学,情報工学,コンピュータ
 electrical engineering,electrical|elektrotechnik,elektrisch|génie électrique,électrotechnique|ingeniería eléctrica,eléctrica|هندسة كهربائية,كهرباء,الكهرباء|電気工学,電気
 mechanical engineering|maschinenbau|génie mécanique|ingeniería mecánica|هندسة ميكانيكية|機械工学
-engineering|ingenieurwesen,technik|ingénierie|ingeniería|هندسة,الهندسة|工学
+engineering|ingenieurwesen|ingénierie|ingeniería|هندسة,الهندسة|工学
 civil engineering|bauingenieurwesen|génie civil|ingeniería civil|هندسة مدنية|土木工学
 law|jura,rechtswissenschaft,recht|droit|derecho|قانون,القانون,حقوق|法学,法律
 medicine|medizin|médecine|medicina|طب,الطب|医学

@@ -14,7 +14,7 @@ psychologist|psychologe,psychologin|psychologue|psicólogo,psicóloga|أخصائ
 social worker|sozialarbeiter,sozialarbeiterin,sozialpädagoge,sozialpädagogin|assistant social,assistante sociale,travailleur social,éducateur spécialisé|trabajador social,trabajadora social,educador social|أخصائي اجتماعي,أخصائية اجتماعية|社会福祉士,ソーシャルワーカー
 veterinarian,vet|tierarzt,tierärztin|vétérinaire|veterinario,veterinaria|طبيب بيطري|獣医
 laboratory assistant,lab technician,lab assistant|laborant,laborantin,laborassistent,laborassistenz|laborantin,laborantine,technicien de laboratoire|auxiliar de laboratorio,técnico de laboratorio|مساعد مختبر,مساعدة مختبر,فني مختبر|検査技師,検査助手,実験助手
-teacher,teaching|lehrer,lehrerin,lehrkraft,unterrichte,unterrichtete,unterricht|enseignant,enseignante,professeur,institutrice,instituteur,enseigner,enseigné|profesor,profesora,maestro,maestra,docente,enseñar,enseñé|معلم,معلمة,مدرس,مدرسة اللغة,أستاذ|教師,教員,教諭,先生,教え
+teacher,teaching|lehrer,lehrerin,lehrkraft,unterrichte,unterrichtete,unterricht|enseignant,enseignante,professeur,institutrice,instituteur|profesor,profesora,maestro,maestra,docente|معلم,معلمة,مدرس,مدرسة اللغة,أستاذ|教師,教員,教諭,先生,教え
 kindergarten teacher,nursery teacher,childcare worker,educator|erzieher,erzieherin,kinderpflegerin|éducateur,éducatrice,puéricultrice,animatrice|educador,educadora,educadora infantil,monitor,monitora|مربية,مربي,معلمة روضة|保育士,幼稚園教諭
 trainer,instructor|trainer,trainerin,ausbilder,ausbilderin,praxisanleiter,praxisanleiterin|formateur,formatrice,moniteur,monitrice|formador,formadora,instructor,instructora|مدرب,مدربة|講師,インストラクター,トレーナー
 translator|übersetzer,übersetzerin|traducteur,traductrice|traductor,traductora|مترجم,مترجمة|翻訳者
@@ -99,7 +99,7 @@ adviser,counsellor|beraterin,berater,berate,beratung|conseiller,conseillère|ase
 agent|agent,agentin|agent,agente|agente|وكيل|エージェント
 intern,internship,trainee,apprentice,student on placement|praktikant,praktikantin,praktikum,auszubildende,auszubildender,auszubildenden,azubi,lehrling|stagiaire,stage,apprenti,apprentie,apprentis|becario,becaria,prácticas,estudiantes en prácticas,aprendiz|متدرب,متدربة,متدربين,تدريب عملي|実習生,インターン,見習い,研修生
 volunteer,volunteering,voluntary|ehrenamt,ehrenamtlich,freiwillige,freiwilliger|bénévole,bénévolat|voluntario,voluntaria,voluntariado|متطوع,متطوعة,تطوع|ボランティア
-freelancer,freelance,self-employed|freiberuflich,freiberufler,selbstständig,selbständig,freelancer|indépendant,indépendante,freelance,à son compte|autónomo,autónoma,freelance,por cuenta propia|مستقل,لحسابي الخاص,عمل حر|フリーランス,自営業
+freelancer,freelance,self-employed|freiberuflich,freiberufliche,freiberuflicher,freiberufler,freiberuflerin,selbstständig,selbständig,freelancer|indépendant,indépendante,freelance,à son compte|autónomo,autónoma,freelance,por cuenta propia|مستقل,لحسابي الخاص,عمل حر|フリーランス,自営業
 child minder,nanny|tagesmutter,kindermädchen|nounou,assistante maternelle|niñera,canguro|مربية أطفال|ベビーシッター
 surveyor|vermesser|géomètre|topógrafo,topógrafa|مساح|測量士
 chemist|chemiker,chemikerin|chimiste|químico,química|كيميائي,كيميائية|化学者

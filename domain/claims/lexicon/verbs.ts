@@ -41,7 +41,7 @@ grow,grew|gewachsen|grandi,crû|creció,crecí|نمت|成長
 sing,sang|gesungen|chanté|canté|غنيت|歌
 play|spiele,spielte|joue,joué|toco,toqué|أعزف,عزفت|弾
 speak|spreche|parle|hablo|أتحدث|話
-teach,taught|unterrichte,unterrichtete|enseigne,enseigné,enseigner|enseño,enseñé,enseñar|أدرس,درست الطلاب,تدريس|教え
+teach,taught|unterrichte,unterrichtete,unterrichtet|enseigne,enseigné,enseigner|enseño,enseñé,enseñar,di clase,di clases,doy clase,doy clases,impartí|أدرس,درست الطلاب,تدريس|教え
 study|studiere|étudie|estudio|أدرس في|専攻
 organise,organised|organisiert,organisierte|organisé|organicé|نظمت|企画
 coordinate,coordinated|koordiniert,koordinierte|coordonné|coordiné,coordinar|نسقت,تنسيق|調整

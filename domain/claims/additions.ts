@@ -1,0 +1,51 @@
+import type { Analysis } from "./analysis";
+import type { Judged } from "./judged";
+import type { CheckedLanguage } from "./languages/language-data";
+
+/** Verbs for what is done at work to something, in the first person or as the first word of a line. Patterns match folded text. */
+const DOES: Partial<Record<CheckedLanguage, RegExp>> = {
+  en: /(?:^\s*(?:and |also )?|\b(?:i|we)(?:['’]ve)? (?:(?:also|now|then|have|had|regularly|often|sometimes|additionally|even|further|currently|would|was|am|are|were) ){0,2}|\band (?:also )?)(?:handl|manag|runn?ing|run\b|ran\b|organi[sz]|prepar|dr[ae]w(?:n|ing|s)? up|writ|wrote|look(?:ed|ing|s)? after|t[ao]ke? care of|order|buy|bought|sell|sold|negotiat|design|produc|supervis|represent|assess|conduct|carr(?:y|ied) out|arrang|provid|advis|teach|taught|repair|maintain|coordinat|overs[ae]w?|administ|edit|translat|record|research|develop|install|inspect|host|chair|monitor|process(?:ed|es)?\b|review|fil(?:e|ed|ing)\b|schedul|recruit|interview|publish|certif|calculat|audit|deliver|distribut|catalogu|compil)\w*/u,
+  de: /(?:\b(?:ich|wir) (?:(?:auch|zudem|außerdem|regelmaßig|nebenbei|selbst|dort|daneben) )?|^\s*(?:\S+ ){1,3})(?:ubernehme|ubernahm|erstelle|erstellte|betreue|betreute|organisiere|organisierte|plane|plante|berechne|berechnete|schule|schulte|bilde|bildete|berate|beriet|biete|bot|verkaufe|verkaufte|bestelle|bestellte|repariere|reparierte|entwerfe|entwarf|verhandle|verhandelte|prufe|prufte|verwalte|verwaltete|leite|leitete|fuhre|fuhrte|schreibe|schrieb|ubersetze|ubersetzte|verleihe|verlieh|warte|wartete|kummere mich um|kummerte mich um|koordiniere|koordinierte|unterrichte|unterrichtete|baue|baute|zuchte|vermiete|rekrutiere)\b/u,
+  fr: /\b(?:j['’](?:en |y )?|je (?:m['’])?|nous |y )(?:ai |avons )?(?:(?:aussi|egalement|regulierement) )?(?:assur|ger|redig|organis|prepar|anim|propos|negoci|livr|realis|form|encadr|supervis|control|repar|entreten|catalogu|vend|achet|command|occup|coordonn|conc[eo][iv]|cre|develop|elabor|dirig|pilot|enseign|tradui|tien|tenai|administr|fabriqu|install|verifi|recrut|plani)\p{L}*/u,
+  es: /(?:^\s*(?:(?:tambien|ademas|asimismo|alli|y|nunca) )*|[,;] (?:y )?|\b(?:yo|me|tambien|ademas|asimismo|y) )(?:gestion|redact|elabor|imparti?|reviso|revise|revisaba|repar|organi[zc]|prepar|vend[oií]|compr|negoci|form[oeéa]|coordin|supervis|dirij|dirig|diseñ|disen|represent|control|fabric|ocup|encarg|escrib|traduj|traduzc|administr|instal|atiend|atend|distribu|asesor|particip|produzc|produj)\p{L}*/u,
+  ar: /(?<!\p{L})[وف]?(?:كنت )?(?:اشرف|اعد|ادير|ادرب|اصلح|اصمم|اتفاوض|افاوض|اتولي|انظم|انسق|اكتب|اترجم|ابيع|اشتري|استقبل|اسلم|اراقب|اقود|احرر|انجز|انفذ|اوزع|اعلم|ادرس|اشرفت|اعددت|ادرت|دربت|اصلحت|صممت|توليت|نظمت|نسقت|كتبت|ترجمت|بعت|اشتريت|استقبلت|سلمت|راقبت|قدت|حررت|انجزت|نفذت|عايرت|وزعت|علمت|افتتح\p{L}{1,2}|اسست)(?!\p{L})/u,
+};
+/** In Japanese the verb comes last, and the object before it. */
+const DOES_LAST =
+  /(?:担当|管理|指導|実施|作成|手配|企画|開発|設計|編集|翻訳|販売|営業|交渉|申請|導入|調査|運営|手がけ|行い|行って|行っ|配布|開い|開催|教え)[^、。]{0,8}$/u;
+
+/** What something was done for. */
+const PURPOSE: Partial<Record<CheckedLanguage, RegExp>> = {
+  en: /\b(?:in order to|so that|so as to|to (?:meet|reduce|cut|lower|satisfy|comply|win|attract|avoid|prevent|save|gain|raise|increase|improve|become|open|treat|obtain|earn|secure|relieve|qualify))\b.*$/u,
+  de: /(?:^|, )(?:um (?=.* zu \p{L}+|.*\p{L}+zu\p{L}+en)|damit ).*$/u,
+  fr: /\b(?:(?:pour|afin de|afin d['’]) ?(?=\p{L}+(?:er|ir|re|oir)\b)|pour qu|afin qu).*$/u,
+  es: /\b(?:para|a fin de|con el fin de|con el objetivo de) (?:que\b|\p{L}+[aei]r\b).*$/u,
+  ar: /(?<!\p{L})(?:كي|لكي|من اجل|بهدف|بغرض|سعيا الي)(?!\p{L}).*$/u,
+  ja: /^.*(?:ために|ための|目的で|べく)/u,
+};
+
+type Span = readonly [start: number, end: number];
+
+/** The parts of a text that say what was done, or what for, and that no known fact carries: a strange word in them is a claim. */
+export function additionsIn(one: Analysis, parts: readonly Judged[]): Span[] {
+  return one.clauses
+    .flatMap(({ start, end, isWish, negations }): Span[] => {
+      if (isWish || negations.length > 0) return [];
+      const text = one.text.slice(start, end);
+      const language = one.checked[0] ?? "en";
+      const purpose = PURPOSE[language]?.exec(text);
+      const spans: Span[] = purpose ? [[start + purpose.index, start + purpose.index + purpose[0].length]] : [];
+      if (language === "ja") return DOES_LAST.test(text) ? [...spans, [start, end]] : spans;
+      const verb = DOES[language]?.exec(text);
+      if (!verb) return spans;
+      const behind: Span = [start + verb.index + verb[0].length, end];
+      // German has its objects on both sides of the verb.
+      const isCarried = language === "de" && !isBare([start, end], parts);
+      return isCarried ? spans : [...spans, behind];
+    })
+    .filter((span) => isBare(span, parts));
+}
+
+/** Whether no source has anything of a part of a text. */
+const isBare = ([from, to]: Span, parts: readonly Judged[]): boolean =>
+  !parts.some(({ start, found, isWeak }) => start >= from && start < to && found.length > 0 && !isWeak);
