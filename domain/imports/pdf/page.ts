@@ -56,6 +56,8 @@ export interface PdfPage {
   runs: PdfRun[];
   links: PdfLink[];
   rules: PdfRule[];
+  /** Nothing is drawn: no text, no picture, no line. */
+  isBlank?: boolean;
   /** Letters and digits that are drawn without being visible. */
   invisibleLetters?: number;
   /** Absent where colours were not read. */

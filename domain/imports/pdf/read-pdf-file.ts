@@ -45,7 +45,8 @@ export function readPdfFile({ layout: pages, embedded, europass = null }: PdfFil
     return { ok: true, reading: readingFrom("PDF", { ...read, places }, { pages, layout, warnings }) };
   }
   const hasText = layout.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text));
-  return { ok: false, reason: hasText ? "no-text" : "pictures-only", recognised: "a PDF" };
+  const isBlank = pages.length > 0 && pages.every((page) => page.isBlank === true);
+  return { ok: false, reason: hasText || isBlank ? "no-text" : "pictures-only", recognised: "a PDF" };
 }
 
 /** Longer documents are read once. */

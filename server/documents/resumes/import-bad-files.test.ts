@@ -64,7 +64,7 @@ const REFUSED: [string, () => Uint8Array | Promise<Uint8Array>, string, RegExp][
   ["a PDF that was cut off", async () => (await pdfOf(1, ["Ada Byron"])).slice(0, 300), "damaged", /damaged.*Save it again/],
   ["a Word file that was cut off", () => wordFile(wordParagraph("Ada Byron")).slice(0, 200), "other-format", /\.$/],
   ["pages of pictures", scannedPdf, "pictures-only", /only pictures.*text recognition/],
-  ["a blank page", () => pdfOf(1, []), "pictures-only", /no text/],
+  ["a blank page", () => pdfOf(1, []), "no-text", /too little text/],
   ["a page with a name and nothing else", () => pdfOf(1, ["Ada Byron"]), "no-text", /too little text/],
   [
     "more pages than a resume can have",

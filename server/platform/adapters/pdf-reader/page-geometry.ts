@@ -13,6 +13,20 @@ type Matrix = [number, number, number, number, number, number];
 const MAX_RUNS = 20_000;
 const SHORTEST_RULE_PT = 24;
 const THICKEST_RULE_PT = 2.5;
+/** What leaves something on a page. */
+const DRAWS = new Set<number>([
+  OPS.showText,
+  OPS.constructPath,
+  OPS.shadingFill,
+  OPS.paintImageXObject,
+  OPS.paintImageXObjectRepeat,
+  OPS.paintInlineImageXObject,
+  OPS.paintInlineImageXObjectGroup,
+  OPS.paintImageMaskXObject,
+  OPS.paintImageMaskXObjectGroup,
+  OPS.paintImageMaskXObjectRepeat,
+  OPS.paintSolidColorImageMask,
+]);
 
 /** Text with its place and face, links and horizontal lines of a page, in points from the upper left corner. */
 export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): Promise<PdfPage> {
@@ -42,6 +56,7 @@ export async function pageGeometry(page: PDFPageProxy, { items }: TextContent): 
     runs,
     links: await linksOf(page, transform as Matrix),
     rules: rulesOf(operators, transform as Matrix),
+    isBlank: !operators.fnArray.some((operator) => DRAWS.has(operator)),
     invisibleLetters: invisibleLettersOf(operators),
     ...pageColours(operators, transform as Matrix),
   };
