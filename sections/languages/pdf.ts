@@ -38,7 +38,12 @@ function languagesOf(input: readonly Line[], lines: readonly Line[]): ReadItem[]
       return faces.map(({ text }) => (withoutBullet(text) ?? text).trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
     });
     const [first = "", second = "", ...more] = cells;
-    const isPair = cells.length === 2 && !/[,;|•]/.test(first) && !FLUENCY.test(first.replace(/\s*[:：–—-]$/, ""));
+    const isPair =
+      cells.length === 2 &&
+      !/[,;|•]/.test(first) &&
+      !FLUENCY.test(first.replace(/\s*[:：–—-]$/, "")) &&
+      // Two languages beside each other.
+      !isLanguageName(second);
     const last = items.at(-1);
     if (isPair) add(first, second.replace(/^[\s(:–—-]+|\)$/g, ""));
     // A line below a language that only gives the level.

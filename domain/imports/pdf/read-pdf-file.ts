@@ -7,6 +7,7 @@ import { type PdfLayout, readLayout } from "@/domain/imports/pdf/layout/read-lay
 import { readStreamLayout } from "@/domain/imports/pdf/layout/stream-layout";
 import type { PdfPage } from "@/domain/imports/pdf/page";
 import { boxOf } from "@/domain/imports/pdf/places/boxes";
+import { withDrawnLevels } from "@/domain/imports/pdf/places/drawn-levels";
 import { fieldTexts } from "@/domain/imports/pdf/places/field-texts";
 import { type ReadResume, readResumeLines } from "@/domain/imports/pdf/read-resume";
 import { pdfFacts } from "@/domain/imports/pdf/structure/file-facts";
@@ -42,7 +43,8 @@ export function readPdfFile({ layout: pages, embedded, europass = null }: PdfFil
   const read = readResumeLines(layout, newId);
   if (read) {
     const places = layout.lines.length > MAX_COMPARED_LINES ? read.places : comparedPlaces(read, pages, newId);
-    return { ok: true, reading: readingFrom("PDF", { ...read, places }, { pages, layout, warnings }) };
+    const data = withDrawnLevels(read.data, read.places, pages);
+    return { ok: true, reading: readingFrom("PDF", { ...read, data, places }, { pages, layout, warnings }) };
   }
   const hasText = layout.lines.some((line) => /[\p{L}\p{N}]/u.test(line.text));
   const isBlank = pages.length > 0 && pages.every((page) => page.isBlank === true);
