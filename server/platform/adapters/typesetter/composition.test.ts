@@ -73,8 +73,9 @@ test("a last page takes more of the page before rather than being nearly empty, 
     return JSON.parse(Buffer.from(measured).toString()).lastPageFill;
   };
   let emptyBefore = 0;
-  for (const template of TEMPLATE_NAMES)
-    for (const jobs of [1, 2, 12]) {
+  for (const [row, template] of TEMPLATE_NAMES.entries())
+    for (const [column, jobs] of [2, 12, 1].entries()) {
+      if (jobs > 1 && !isItsTurn(2, row, column)) continue;
       const data = career(template, jobs);
       const fill = await fillOf(data);
       expect([template, jobs, fill >= 0.2]).toEqual([template, jobs, true]);
@@ -150,8 +151,11 @@ test("what follows a title begins a line as a whole where it does not fit, and t
 });
 
 describe.each(inTwoColumns)("%s", (template) => {
+  const row = inTwoColumns.indexOf(template);
+
   test("balances the columns of a last page that both reach", async () => {
-    for (const jobs of [1, 2, 3]) {
+    for (const [column, jobs] of [1, 2, 3].entries()) {
+      if (!isItsTurn(2, row, column)) continue;
       const data = career(template, jobs);
       const places = await placesOf(data);
       const last = Math.max(...places.map(({ page }) => page));
@@ -190,7 +194,8 @@ describe.each(inTwoColumns)("%s", (template) => {
   });
 
   test("gives each entry one width: the first after the sidebar's end takes the whole line, and one that begins near a page's end moves on", async () => {
-    for (const jobs of [18, 19, 20, 21]) {
+    for (const [column, jobs] of [18, 19, 20, 21].entries()) {
+      if (!isItsTurn(2, row, column)) continue;
       const data = career(template, jobs);
       const [page] = data.metadata.layout.pages;
       const places = await placesOf(data);
@@ -233,7 +238,8 @@ describe.each(inTwoColumns)("%s", (template) => {
   });
 
   test("gives the sidebar the whole width from the page on where the main column has ended, unless the document has the earlier breaks", async () => {
-    for (const count of [11, 12, 40]) {
+    for (const [column, count] of [11, 12, 40].entries()) {
+      if (!isItsTurn(3, row, column)) continue;
       const data = aside(template, count);
       const places = await placesOf(data);
       const own = (index: number) => places.filter(({ pointer }) => pointer.startsWith(`/customSections/#own-${index}/`));
@@ -275,7 +281,7 @@ test("the first two and the last two bullets of a list stay on one page each, ev
     "kept together with its neighbour at whichever end of the page that happens to be, because one alone looks lost there.";
   for (const [row, template] of TEMPLATE_NAMES.entries())
     for (let lines = 0; lines < 10; lines++) {
-      if (!isItsTurn(6, row, lines)) continue;
+      if (!isItsTurn(10, row, lines)) continue;
       const data = career(template, 3);
       for (const job of data.sections.experience.items)
         job.description = `<ul>${Array.from({ length: 6 }, (_, index) => `<li><p>Bullet${index} is ${text}</p></li>`).join("")}</ul>`;

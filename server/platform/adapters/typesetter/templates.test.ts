@@ -151,7 +151,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
   test("never leaves a section title alone at the end of a page", async () => {
     // Each height of the text above moves the page breaks.
     for (let lines = 0; lines < 12; lines++) {
-      if (!isItsTurn(2, row, lines)) continue;
+      if (!isItsTurn(4, row, lines)) continue;
       const data = stressResume(template);
       data.sections.experience.items = data.sections.experience.items.slice(0, 3);
       data.summary.content = "<p>One line.</p>".repeat(lines + 1);
