@@ -162,7 +162,7 @@ test("a finding of the pages is shown on the page, repaired by one press, and on
   await expect(page.getByText("Margins set to at least 8 mm.")).toBeVisible();
   await expect.poll(stored).toMatchObject({ marginX: 23, marginY: 23 });
   await expect(margins).toHaveCount(0, { timeout: 30_000 });
-  await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+  await page.getByRole("button", { name: /^Undo: / }).click();
   await expect.poll(stored).toEqual(before);
 });
 
