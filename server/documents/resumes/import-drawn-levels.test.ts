@@ -9,22 +9,20 @@ test.each(["circle", "rectangle", "progress-bar", "icon"] as const)(
   async (type) => {
     const { key } = await signUp();
     const id: string = (await call("POST", "/resumes", { key, body: { name: "Drawn", withSampleData: true } })).body;
-    const { data } = (await call("GET", `/resumes/${id}`, { key })).body;
+    const stored = await call("GET", `/resumes/${id}`, { key });
+    const { data } = JSON.parse(stored.bytes.toString()) as { data: ResumeData };
     data.metadata.template = "azurill";
     data.metadata.design.level.type = type;
-    const unworded = { fluency: "", proficiency: "" };
-    for (const key of ["languages", "skills"] as const) {
-      const { items } = data.sections[key];
-      data.sections[key].items = items.map((item: object, index: number) => ({ ...item, ...unworded, level: 5 - index }));
-    }
+    const { languages, skills } = data.sections;
+    languages.items = languages.items.map((item, index) => ({ ...item, level: 5 - index, fluency: "" }));
+    skills.items = skills.items.map((item, index) => ({ ...item, level: 5 - index, proficiency: "" }));
     expect((await call("PUT", `/resumes/${id}`, { key, body: { data } })).status).toBe(200);
     const { bytes } = await call("GET", `/resumes/${id}/pdf`, { key });
     const form = new FormData();
     form.set("file", new File([new Uint8Array(bytes)], "drawn.pdf"));
     form.set("format", "AUTO");
     const read: { data: ResumeData } = (await call("POST", "/resumes/file-imports?review=true", { key, form })).body;
-    const { languages, skills } = read.data.sections;
-    expect(languages.items.map(({ level }) => level)).toEqual([5, 4, 3]);
-    expect(skills.items.map(({ level }) => level)).toEqual([5, 4, 3, 2, 1]);
+    expect(read.data.sections.languages.items.map(({ level }) => level)).toEqual([5, 4, 3]);
+    expect(read.data.sections.skills.items.map(({ level }) => level)).toEqual([5, 4, 3, 2, 1]);
   },
 );
