@@ -5,6 +5,7 @@ import { Turns } from "@/server/platform/turns/turns";
 import { WorkBusy, WorkFailed, WorkInterrupted, WorkTimedOut } from "./errors";
 import { limitMemory } from "./memory-limit";
 import type { Made, ReadyMessage, WorkReply, WorkRequest } from "./messages";
+import { limitTime } from "./time-limit";
 
 export interface PoolOptions {
   /** Starts a child; the pool owns it from then on. */
@@ -199,10 +200,15 @@ export function createPool(options: PoolOptions) {
       task.leave = turns.take(task);
       member.task = task;
       task.startedAt = performance.now();
-      member.timer = setTimeout(() => remove(member, new WorkTimedOut(task.timeoutMs)), task.timeoutMs);
-      member.stopWatching = limitMemory(member.child, options.hardResidentBytes, () =>
-        remove(member, new WorkFailed("The work took more memory than it may.")),
-      );
+      const stops = [
+        limitTime(member.child, task.timeoutMs, () => remove(member, new WorkTimedOut(task.timeoutMs))),
+        limitMemory(member.child, options.hardResidentBytes, () =>
+          remove(member, new WorkFailed("The work took more memory than it may.")),
+        ),
+      ];
+      member.stopWatching = () => {
+        for (const stop of stops) stop();
+      };
       member.child.send({ ...task.request, id: nextId++ } as WorkRequest);
     }
   }
