@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 /** Clock ticks of /proc in a second. */
 const TICKS = 100;
 /** A child that waits for a busy machine gets this many times its limit. */
-const MOST = 2;
+const MAX_TIMES = 2;
 /** One that had this share of its limit as processor time was not held up. */
 const HAD_ITS_TIME = 0.8;
 const SHORTEST_MS = 200;
@@ -38,7 +38,7 @@ export function limitTime(child: ChildProcess, limitMs: number, onOver: () => vo
   function look() {
     const now = processorMs(child.pid);
     const worked = before === null || now === null ? limitMs : first + now - before;
-    const left = limitMs * MOST - (performance.now() - began);
+    const left = limitMs * MAX_TIMES - (performance.now() - began);
     if (worked >= limitMs * HAD_ITS_TIME || left <= 0) return onOver();
     timer = setTimeout(look, Math.min(left, Math.max(SHORTEST_MS, limitMs - worked)));
   }
