@@ -65,7 +65,7 @@ test.each([
   ["the best of all", "My loaves are the finest in Bath."],
   ["a task that nobody wrote of", "I negotiate prices with millers."],
   ["a purpose that nobody wrote of", "I took the hygiene certificate to win tenders."],
-  ["a rank that was only stood in for", "I am head baker at Corn Street Bakehouse."],
+  ["a rank held only as a deputy", "I am head baker at Corn Street Bakehouse."],
   ["what was denied, in ordinary words", "I have worked in intensive catering."],
 ])("%s is refused", (_name, text) => expect(isRefused(text, RESUME)).toBe(true));
 

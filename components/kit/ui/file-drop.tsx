@@ -12,7 +12,7 @@ type FileDropProps = {
   children: ReactNode;
 };
 
-/** A place to drop files on, and to choose them from. */
+/** A place to drop files on, or to choose them with a click. While it is disabled it takes none either way. */
 export function FileDrop({ accept, multiple = false, disabled = false, className = "", onFiles, children }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -27,7 +27,7 @@ export function FileDrop({ accept, multiple = false, disabled = false, className
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        if (!disabled) onFiles([...event.dataTransfer.files]);
       }}
       className={classNames(
         "grid cursor-pointer justify-items-center gap-1 border border-border-strong border-dashed text-center has-focus-visible:outline-2 has-focus-visible:outline-ring",
