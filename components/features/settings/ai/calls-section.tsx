@@ -52,7 +52,7 @@ export function CallsSection() {
     <Section id="ai-calls" title={t("title")} text={t("text")}>
       {error ? <p role="alert">{errorText(error)}</p> : null}
       {data ? (
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <CallLimitForm key={data.monthlyLimit} monthlyLimit={data.monthlyLimit} thisMonth={data.thisMonth} />
           {data.total === 0 ? (
             <p className="text-muted-foreground">{t("none")}</p>
