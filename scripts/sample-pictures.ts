@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { TEMPLATE_NAMES } from "@/contracts/model/resume/templates";
+import { TEMPLATE_NAMES, type TemplateName } from "@/contracts/model/resume/templates";
 import { styleFromResume } from "@/domain/letters/links";
 import { sampleResumeData } from "@/domain/sample/resume";
 import { createTypesetter } from "@/server/platform/adapters/typesetter/typesetter";
@@ -8,7 +8,8 @@ import { inLookOf } from "@/typeset/chosen-look";
 import { prepareLetter } from "@/typeset/letters/prepare-letter";
 import { prepareResume } from "@/typeset/prepare";
 
-// The sample resume and a letter in every template, by the engine that prints everything else: `node <bundle> <folder for the pictures>`.
+// The sample resume and a letter in every template, by the engine that prints everything else, and as PDF files with which the process
+// that reads files prepares itself: `node <bundle> <folder for the pictures> <folder for the PDF files>`.
 
 /** Twice the width at which the front page shows them, for dense screens. */
 const WIDTH_PIXELS = 440;
@@ -30,8 +31,11 @@ const LETTER = {
   details: { form: "automatic" as const, subject: "Application as a product engineer" },
 };
 
-const folder = process.argv[2] ?? "";
-mkdirSync(folder, { recursive: true });
+/** One column, two columns, and dates in a rail. */
+const PDF_TEMPLATES: readonly TemplateName[] = ["onyx", "azurill", "ditto"];
+
+const [folder = "", pdfFolder = ""] = process.argv.slice(2);
+for (const each of [folder, pdfFolder]) mkdirSync(each, { recursive: true });
 const typesetter = createTypesetter({ timeoutMs: 60_000 });
 const portrait = new Uint8Array(readFileSync(join("public", "photos", "sample-picture.jpg")));
 
@@ -42,6 +46,8 @@ await Promise.all(
     const job = prepareResume(data);
     const images = Object.fromEntries(job.images.map(({ name }) => [name, portrait]));
     writeFileSync(join(folder, `${template}.webp`), (await typesetter.thumbnail(job, images, WIDTH_PIXELS)).bytes);
+    if (PDF_TEMPLATES.includes(template))
+      writeFileSync(join(pdfFolder, `${template}.pdf`), (await typesetter.pdf(job, images)).bytes);
     const letter = await typesetter.thumbnail(prepareLetter({ ...LETTER, style: styleFromResume(data) }), images, WIDTH_PIXELS);
     writeFileSync(join(folder, `letter-${template}.webp`), letter.bytes);
   }),

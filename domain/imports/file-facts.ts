@@ -99,7 +99,7 @@ const LINK_COLOURS: ReadonlySet<string> = new Set(["#0000ff", "#0563c1", "#0000e
  * links counts only where nothing else is coloured.
  */
 export function accentOf(colours: readonly UsedColour[]): string | null {
-  const coloured = colours.filter(({ colour }) => hueOf(colour).chroma >= LEAST_CHROMA);
+  const coloured = together(colours).filter(({ colour }) => hueOf(colour).chroma >= LEAST_CHROMA);
   const own = coloured.filter(({ colour }) => !LINK_COLOURS.has(colour.toLowerCase()));
   const used = own.length > 0 ? own : coloured;
   const weightNear = ({ colour }: UsedColour) =>
@@ -109,6 +109,16 @@ export function accentOf(colours: readonly UsedColour[]): string | null {
   const near = used.filter(({ colour }) => hueDistance(colour, first.colour) <= SAME_HUE);
   const rank = ({ weight, colour, isText }: UsedColour) => weight * hueOf(colour).chroma * (isText ? 3 : 1);
   return [...near].sort((one, other) => rank(other) - rank(one))[0]?.colour.toLowerCase() ?? null;
+}
+
+/** Each colour of words, and of areas, once. */
+function together(colours: readonly UsedColour[]): UsedColour[] {
+  const sums = new Map<string, UsedColour>();
+  for (const { colour, weight, isText } of colours) {
+    const key = `${colour.toLowerCase()} ${isText}`;
+    sums.set(key, { colour, isText, weight: weight + (sums.get(key)?.weight ?? 0) });
+  }
+  return [...sums.values()];
 }
 
 export const groundOf = (luminance: number): Ground => (luminance > 0.93 ? "none" : luminance > 0.45 ? "tint" : "solid");

@@ -16,6 +16,7 @@ import { countVisit } from "@/server/documents/sharing/statistics";
 import { runTask } from "@/server/documents/tasks/run-task";
 import { handleWeb } from "@/server/entrance/web/web";
 import { sendsMail } from "@/server/platform/adapters/mail/mail";
+import { prepareReader } from "@/server/platform/adapters/pdf-reader/reader-processes";
 import { database } from "@/server/platform/db/client";
 import { env } from "@/server/platform/env";
 import { isRefusal } from "@/server/platform/errors";
@@ -75,6 +76,8 @@ export const pageQueries = {
   printedSections: async (data: ResumeData): Promise<ReadonlyMap<string, PrintedSection>> =>
     new Map(JSON.parse(await runTask("printedSections", { data })) as [string, PrintedSection][]),
   sharedPage,
+  /** The person is about to choose a file. */
+  prepareReader,
   /** The path of the shared resume that visitors of the front page see, or null. */
   publicHome: () => publicHome(database()),
   /** Calls the API, which checks access and limits. */

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { Suspense, useEffect, useState } from "react";
 import { useAiImport } from "@/components/features/documents/new/parse-review/use-ai-import";
-import { useImportFiles } from "@/components/features/documents/use-import-file";
+import { useImportFiles, usePrepareImport } from "@/components/features/documents/use-import-file";
 import { NeedsAi } from "@/components/kit/ai/needs-ai";
 import { useAi } from "@/components/kit/ai/use-ai";
 import { Button } from "@/components/kit/ui/button";
@@ -31,6 +31,8 @@ export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
   const tDocuments = useTranslations("documents");
   const tAi = useTranslations("documentImport");
   const importFiles = useImportFiles(ownerId);
+  const prepare = usePrepareImport();
+  useEffect(prepare, [prepare]);
   const [fileName, setFileName] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const ai = useAi();
@@ -51,7 +53,7 @@ export function ImportForm({ ownerId, onClose, onReview }: ImportFormProps) {
     if (isWithAi && others.length === 0 && ai.state === "ready" && (await aiImport.read(file))) return setReviewing(true);
     setFileName(others.length > 0 ? t("files", { count: files.length }) : file.name);
     try {
-      window.location.assign(await importFiles(files, isClose));
+      await importFiles(files, isClose);
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown.message : String(thrown));
       setFileName(null);

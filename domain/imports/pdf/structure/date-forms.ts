@@ -1,6 +1,12 @@
 import { isOngoingWord } from "@/domain/dates/ongoing";
 
 const MONTH = "(?:0?[1-9]|1[0-2])";
+const YEAR_AND_MONTH = new RegExp(String.raw`(?<![\d/.])((?:19|20)\d{2})[/.](${MONTH})(?![\d/.])`, "g");
+const MONTH_AND_SHORT_YEAR = new RegExp(String.raw`(?<![\d/.])(${MONTH})\/(\d{2})(?![\d/])`, "g");
+const SHORT_RANGE_WITH_DOTS = new RegExp(
+  String.raw`(?<![\d.])(${MONTH})\.(\d{2})(\s?[–—-]\s?)(?:(${MONTH})\.(\d{2})(?![\d.])|(\p{L}+))`,
+  "u",
+);
 
 /** Years of two digits up to this one are of this century; those from there to the next are none of a resume: “3/40” is a place in a contest. */
 const LAST_SHORT_YEAR = 39;
@@ -27,18 +33,13 @@ export function withStandardDates(text: string, isMonth: (word: string) => boole
       .replaceAll(/(?<=(?<!\d)\d{1,2}\.?)(\s+)de(?=\s+(\p{L}{3,}))/giu, (whole, space: string, name: string) =>
         isMonth(name) ? `${space}  ` : whole,
       )
-      .replaceAll(
-        new RegExp(String.raw`(?<![\d/.])((?:19|20)\d{2})[/.](${MONTH})(?![\d/.])`, "g"),
-        (_, year: string, month: string) => `${year}-${twoDigits(month)}`,
-      )
+      .replaceAll(YEAR_AND_MONTH, (_, year: string, month: string) => `${year}-${twoDigits(month)}`)
       .replaceAll(
         /(?<!\p{L})(WS|WiSe|SS|SoSe)\s?((?:19|20)\d{2})(?:\/\d{2,4})?(?!\d)/giu,
         (_, term: string, year: string) => `${/^w/i.test(term) ? "10" : "04"}/${year}`,
       )
-      .replaceAll(
-        new RegExp(String.raw`(?<![\d/.])(${MONTH})\/(\d{2})(?![\d/])`, "g"),
-        (whole: string, month: string, year: string) =>
-          Number(year) > LAST_SHORT_YEAR && Number(year) < FIRST_SHORT_YEAR ? whole : `${twoDigits(month)}/${fullYear(year)}`,
+      .replaceAll(MONTH_AND_SHORT_YEAR, (whole: string, month: string, year: string) =>
+        Number(year) > LAST_SHORT_YEAR && Number(year) < FIRST_SHORT_YEAR ? whole : `${twoDigits(month)}/${fullYear(year)}`,
       )
       .replaceAll(
         /(?<![\p{L}\d])(I{1,3}|IV|VI{0,3}|IX|XI{0,2})[\s./]{1,2}(?=(?:19|20)\d{2}(?!\d))/gu,
@@ -46,10 +47,7 @@ export function withStandardDates(text: string, isMonth: (word: string) => boole
       )
       .replaceAll(/(?<=^|\s|[–—-])[’‘'](\d{2})(?!\d)/g, (_, year: string) => fullYear(year))
       // With dots, or with nothing but a name, only a range shows that it is no day.
-      .replace(
-        new RegExp(String.raw`(?<![\d.])(${MONTH})\.(\d{2})(\s?[–—-]\s?)(?:(${MONTH})\.(\d{2})(?![\d.])|(\p{L}+))`, "u"),
-        shortRange,
-      )
+      .replace(SHORT_RANGE_WITH_DOTS, shortRange)
       .replace(
         /(?<!\p{L})(\p{L}{3,}\.?) (\d{2})(\s?[–—-]\s?)(?:(\p{L}{3,}\.?) (\d{2})(?![\d,.])|(\p{L}+))/u,
         (whole, ...parts: string[]) => {
