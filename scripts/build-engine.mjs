@@ -37,16 +37,16 @@ async function whenChanged(name, outputs, make) {
 
 const inputsOf = (result) => Object.keys(result.metafile.inputs).map((file) => resolve(root, file));
 
-/** The server's typesetting process: `dist/typesetter-child.mjs`. Returns its path. */
-export async function buildTypesetterChild() {
-  const outfile = join(dist, "typesetter-child.mjs");
+/** Bundles a module for Node as `dist/<name>.mjs`, if anything in it has changed. Returns its path. */
+async function bundleForNode(name, entry) {
+  const outfile = join(dist, `${name}.mjs`);
   await whenChanged(
-    "typesetter-child",
+    name,
     () => [outfile],
     async () => {
       const result = await build({
         absWorkingDir: root,
-        entryPoints: ["server/documents/tasks/child.ts"],
+        entryPoints: [entry],
         outfile,
         bundle: true,
         format: "esm",
@@ -63,31 +63,11 @@ export async function buildTypesetterChild() {
   return outfile;
 }
 
-/** The browser's engine for Node, where tests and measurements run it: `dist/wasm-engine.mjs`. Returns its path. */
-export async function buildWasmEngine() {
-  const outfile = join(dist, "wasm-engine.mjs");
-  await whenChanged(
-    "wasm-engine",
-    () => [outfile],
-    async () => {
-      const result = await build({
-        absWorkingDir: root,
-        entryPoints: ["components/kit/page-preview/wasm-engine.ts"],
-        outfile,
-        bundle: true,
-        format: "esm",
-        platform: "node",
-        target: "node20",
-        packages: "external",
-        loader: { ".typ": "text" },
-        metafile: true,
-        logLevel: "warning",
-      });
-      return inputsOf(result);
-    },
-  );
-  return outfile;
-}
+/** The server's typesetting process. */
+export const buildTypesetterChild = () => bundleForNode("typesetter-child", "server/documents/tasks/child.ts");
+
+/** The browser's engine for Node, where tests and measurements run it. */
+export const buildWasmEngine = () => bundleForNode("wasm-engine", "components/kit/page-preview/wasm-engine.ts");
 
 const engineFolder = join(root, "public", "engine");
 const fontPackages = join(root, "node_modules", "@expo-google-fonts");

@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Loaded } from "@/components/features/career/loaded";
+import { EntryList } from "@/components/features/career/entry-list";
 import { EntryDialog } from "@/components/features/career/record/entry-dialog";
 import { EntryRow } from "@/components/features/career/record/entry-row";
 import { Observations } from "@/components/features/career/record/observations";
@@ -11,12 +11,10 @@ import { ProposalsDialog } from "@/components/features/career/record/proposals-d
 import { type Requested, RequestedEntry } from "@/components/features/career/record/requested-entry";
 import { type RecordFilter, useRecord } from "@/components/features/career/record/use-record";
 import { useRecordWords } from "@/components/features/career/record/use-record-words";
+import { SearchHead } from "@/components/features/career/search-head";
 import { Button } from "@/components/kit/ui/button";
 import { Empty } from "@/components/kit/ui/empty";
-import { Select } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
-import { RowWindow } from "@/components/kit/ui/row-window";
-import { SearchInput } from "@/components/kit/ui/search-input";
 import { LIMITS } from "@/contracts/limits";
 import type { RecordEntry } from "@/contracts/model/career/record";
 import { isLanguageTag } from "@/contracts/model/language-tag";
@@ -43,7 +41,7 @@ export function RecordView() {
   const address = useSearchParams();
   const [requested, setRequested] = useState(() => requestedIn(address));
   const [isProposing, setProposing] = useState(false);
-  const { entries, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, isSettled } = useRecord(filter);
+  const { entries, ...query } = useRecord(filter);
   const isFiltered = filter.query.trim() !== "" || filter.section !== "all";
   const collect = (
     <Button needsScript onClick={() => setProposing(true)}>
@@ -54,56 +52,30 @@ export function RecordView() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 py-3">
-        <SearchInput
-          label={t("search")}
-          maxLength={LIMITS.record.query}
-          value={filter.query}
-          onChange={(query) => setFilter({ ...filter, query })}
-          className="min-w-0 flex-1 basis-60 phone:basis-full"
-        />
-        <span className="w-44 phone:w-full">
-          <Select
-            aria-label={t("section")}
-            value={filter.section}
-            onChange={({ target: { value } }) =>
-              setFilter({ ...filter, section: RECORD_SECTIONS.find((each) => each === value) ?? "all" })
-            }
-          >
-            <option value="all">{t("allSections")}</option>
-            {RECORD_SECTIONS.map((each) => (
-              <option key={each} value={each}>
-                {sectionName(each)}
-              </option>
-            ))}
-          </Select>
-        </span>
+      <SearchHead
+        label={t("search")}
+        maxLength={LIMITS.record.query}
+        query={filter.query}
+        onQuery={(query) => setFilter({ ...filter, query })}
+        kinds={{ label: t("section"), all: t("allSections"), values: RECORD_SECTIONS, nameOf: sectionName }}
+        kind={filter.section}
+        onKind={(section) => setFilter({ ...filter, section })}
+      >
         {collect}
         <Button needsScript variant="primary" onClick={() => setEditing("new")}>
           <Icon name="plus" />
           {t("add")}
         </Button>
-      </div>
+      </SearchHead>
       {/* After the list: it looks through the whole record. */}
       {entries ? <Observations onOpen={(id) => setRequested({ id })} /> : null}
-      <Loaded query={{ data: entries, error, refetch }}>
-        {(all) =>
-          all.length > 0 ? (
-            <div aria-busy={!isSettled}>
-              <RowWindow
-                label={t("title")}
-                rows={all}
-                keyOf={({ id }) => id}
-                rowHeightPx={58}
-                total={hasNextPage ? -1 : all.length}
-                onNearEnd={() => {
-                  if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-                }}
-              >
-                {(entry) => <EntryRow entry={entry} onOpen={setEditing} />}
-              </RowWindow>
-            </div>
-          ) : isFiltered ? (
+      <EntryList
+        label={t("title")}
+        entries={entries}
+        query={query}
+        rowHeightPx={58}
+        empty={
+          isFiltered ? (
             <Empty title={t("nothingFound.title")} text={t("nothingFound.text")}>
               <Button onClick={() => setFilter(NO_FILTER)}>{t("nothingFound.action")}</Button>
             </Empty>
@@ -113,7 +85,9 @@ export function RecordView() {
             </Empty>
           )
         }
-      </Loaded>
+      >
+        {(entry) => <EntryRow entry={entry} onOpen={setEditing} />}
+      </EntryList>
       {editing ? <EntryDialog entry={editing === "new" ? null : editing} onClose={() => setEditing(null)} /> : null}
       {requested ? (
         <RequestedEntry
