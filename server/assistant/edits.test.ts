@@ -1,69 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { AssistantMessage } from "@/contracts/model/assistant/message";
-import type { ProposalPart } from "@/contracts/model/assistant/part";
+import { expect, test } from "vitest";
 import { rebaseEdit } from "@/domain/assistant/rebase";
-import {
-  connectModel,
-  type Documents,
-  personWithDocuments,
-  protocolsOf,
-  resumeOfKim,
-} from "@/server/ai/testing/person-with-documents";
+import { resumeOfKim } from "@/server/ai/testing/person-with-documents";
 import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
-import { callsTools, type Spoken, says, startFakeModel } from "@/server/testing/fake-model";
-import { withInstance } from "@/server/testing/instance";
-import { senderOf } from "@/server/testing/send";
-import { watchedThreads } from "./runs/hub";
-import { ask, leaveStreams, makeThread, readThread } from "./testing/conversation";
+import { callsTools, says } from "@/server/testing/fake-model";
+import { ask, makeThread, readThread } from "./testing/conversation";
 import { headline, proposalIn, propose, replace } from "./testing/edits";
+import { withProposals } from "./testing/with-proposals";
 
-const fake = await startFakeModel();
-
-withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });
-
-afterAll(() => fake.stop());
-
-afterEach(async () => {
-  await leaveStreams();
-  await expect.poll(watchedThreads).toBe(0);
-});
-
-let kim: Documents;
-
-let thread = "";
-
-beforeAll(async () => {
-  kim = await personWithDocuments();
-  await connectModel(kim.person, protocolsOf(fake).openai);
-});
-
-beforeEach(async () => {
-  await api("PUT", `/resumes/${kim.resume}`, { data: resumeOfKim() });
-  thread = await makeThread(kim.person, { resumeId: kim.resume });
-});
-
-const api = senderOf(() => kim.person);
-
-/** The model returns these, one after the other, and then only “Done.” */
-function script(...steps: Spoken[]) {
-  const waiting = [...steps];
-  fake.requests.length = 0;
-  fake.behave({ reply: () => waiting.shift() ?? says("Done.") });
-}
-
-async function proposed(...edits: object[]): Promise<{ proposal: ProposalPart; message: AssistantMessage }> {
-  script(propose(...edits));
-  const { message } = await ask(kim.person, thread, "Edit it");
-  const proposal = proposalIn(message);
-  if (!message || !proposal) throw new Error(`No proposal: ${JSON.stringify(message)}`);
-  return { proposal, message };
-}
-
-const shown = async () => proposalIn((await readThread(kim.person, thread)).messages.at(-1)) as ProposalPart;
+const { fake, here, api, script, proposed, shown } = await withProposals();
 
 const decide = (messageId: string, toolCallId: string, edits: object[]) =>
-  api("PATCH", `/agent/threads/${thread}/messages/${messageId}/edits`, { toolCallId, edits });
+  api("PATCH", `/agent/threads/${here.thread}/messages/${messageId}/edits`, { toolCallId, edits });
 
 test("an accepted edit is written by the ordinary PATCH, gives a version of kind ai that names its message, and is counted; undone it is open again", async () => {
   const { proposal, message } = await proposed(
@@ -71,13 +19,13 @@ test("an accepted edit is written by the ordinary PATCH, gives a version of kind
     replace("/sections/experience/items/#job-2/position", "Letter clerk"),
   );
   const [edit, other] = proposal.edits;
-  const { status } = await api("PATCH", `/resumes/${kim.resume}`, {
+  const { status } = await api("PATCH", `/resumes/${here.kim.resume}`, {
     operations: edit?.operations,
     expectedUpdatedAt: proposal.base.updatedAt,
     messageId: message.id,
   });
   expect(status).toBe(200);
-  const [version] = (await api("GET", `/resumes/${kim.resume}/versions`)).body;
+  const [version] = (await api("GET", `/resumes/${here.kim.resume}/versions`)).body;
   expect(version).toMatchObject({ kind: "ai", messageId: message.id });
   const decided = await decide(message.id, proposal.toolCallId, [
     { id: edit?.id, status: "accepted" },
@@ -89,7 +37,9 @@ test("an accepted edit is written by the ordinary PATCH, gives a version of kind
   const undone = await decide(message.id, proposal.toolCallId, [{ id: edit?.id, status: "pending" }]);
   expect(undone.body).toEqual({ editsProposed: 2, editsAccepted: 0 });
   expect((await decide(message.id, proposal.toolCallId, [{ id: "made up", status: "accepted" }])).status).toBe(404);
-  expect((await api("PATCH", `/resumes/${kim.resume}`, { operations: edit?.operations, messageId: newId() })).status).toBe(404);
+  expect((await api("PATCH", `/resumes/${here.kim.resume}`, { operations: edit?.operations, messageId: newId() })).status).toBe(
+    404,
+  );
 });
 
 test("open edits follow the document: rebased where their places are as they were, in conflict where not, and in Trash all of them", async () => {
@@ -100,33 +50,33 @@ test("open edits follow the document: rebased where their places are as they wer
   const data = resumeOfKim();
   data.sections.experience.items.reverse();
   data.basics.headline = "Somebody else's words";
-  await api("PUT", `/resumes/${kim.resume}`, { data });
+  await api("PUT", `/resumes/${here.kim.resume}`, { data });
   const moved = await shown();
   expect(moved.edits.map(({ status, operations }) => [status, operations])).toEqual([
     ["conflict", []],
     ["pending", [{ op: "replace", path: "/sections/experience/items/0/position", value: "Letter clerk" }]],
   ]);
   expect(moved.base.updatedAt).not.toBe(proposal.base.updatedAt);
-  const inBrowser = rebaseEdit((await api("GET", `/resumes/${kim.resume}`)).body.data, moved.edits[1]?.changes ?? []);
+  const inBrowser = rebaseEdit((await api("GET", `/resumes/${here.kim.resume}`)).body.data, moved.edits[1]?.changes ?? []);
   expect(inBrowser).toEqual(moved.edits[1]?.operations);
-  await api("DELETE", `/resumes/${kim.resume}`);
-  expect(await readThread(kim.person, thread)).toMatchObject({ isReadOnly: true });
+  await api("DELETE", `/resumes/${here.kim.resume}`);
+  expect(await readThread(here.kim.person, here.thread)).toMatchObject({ isReadOnly: true });
   expect((await shown()).edits.map(({ status }) => status)).toEqual(["conflict", "conflict"]);
   expect(
     (
-      await api("POST", `/agent/threads/${thread}/messages`, {
+      await api("POST", `/agent/threads/${here.thread}/messages`, {
         message: { id: newId(), role: "user", parts: [{ type: "text", text: "x" }] },
       })
     ).status,
   ).toBe(409);
-  await api("POST", "/documents/restore", { type: "resume", id: kim.resume });
-  expect(await readThread(kim.person, thread)).toMatchObject({ isReadOnly: false });
+  await api("POST", "/documents/restore", { type: "resume", id: here.kim.resume });
+  expect(await readThread(here.kim.person, here.thread)).toMatchObject({ isReadOnly: false });
 });
 
 test("forty edits of a document that is deleted while the model writes: all are shown as conflicts, nothing breaks, and the conversation stays", async () => {
-  const { person } = kim;
+  const { person } = here.kim;
   const resume = (await api("POST", "/resumes/import", { data: resumeOfKim() })).body as string;
-  thread = await makeThread(person, { resumeId: resume });
+  here.thread = await makeThread(person, { resumeId: resume });
   const edits = Array.from({ length: 40 }, (_, index) =>
     replace(
       `/sections/experience/items/${index % 2}/location`,
@@ -151,10 +101,10 @@ test("forty edits of a document that is deleted while the model writes: all are 
     },
     pauseMs: 5,
   });
-  const { message } = await ask(person, thread, "Edit everything");
+  const { message } = await ask(person, here.thread, "Edit everything");
   await deletion;
   expect(message?.status).toBe("complete");
-  const after = await readThread(person, thread);
+  const after = await readThread(person, here.thread);
   expect(after).toMatchObject({
     isReadOnly: true,
     document: null,
@@ -177,19 +127,19 @@ test("invented ids, places that are not the document's and invalid values are re
     replace("/basics/headline", "Planner"),
   ];
   script(...wrong.map((edit) => propose(edit)), callsTools([{ name: "delete_resume", input: {} }]));
-  const { message } = await ask(kim.person, thread, "Edit it");
+  const { message } = await ask(here.kim.person, here.thread, "Edit it");
   expect(proposalIn(message)).toBeUndefined();
   expect(message?.parts.filter((part) => part.type === "tool").map(({ status }) => status)).toEqual(Array(8).fill("failed"));
   const promptText = fake.requests.at(-1)?.text ?? "";
   for (const sentence of ["does not exist", "cannot be edited", "not valid", "changes nothing", "There is no tool"])
     expect(promptText).toContain(sentence);
-  expect((await readThread(kim.person, thread)).thread.editsProposed).toBe(0);
+  expect((await readThread(here.kim.person, here.thread)).thread.editsProposed).toBe(0);
 });
 
 test("unsupported claims are reported to the model once; remaining ones are marked, and links it invents never come through", async () => {
   const claim = headline("Planner who led 412 people");
   script(propose(claim), propose(claim), propose(headline("Planner, see https://evil.example/x")));
-  const { message } = await ask(kim.person, thread, "Make it stronger");
+  const { message } = await ask(here.kim.person, here.thread, "Make it stronger");
   expect(fake.requests.at(-2)?.text).toContain("412 people");
   const edit = proposalIn(message)?.edits[0];
   expect(edit).toMatchObject({
@@ -200,7 +150,7 @@ test("unsupported claims are reported to the model once; remaining ones are mark
   expect(JSON.stringify(message)).not.toContain("evil.example");
   // What users write in the conversation counts as their own words.
   script(propose(claim));
-  const text = await ask(kim.person, thread, "I led 412 people.");
+  const text = await ask(here.kim.person, here.thread, "I led 412 people.");
   expect(proposalIn(text.message)?.edits[0]).toMatchObject({ addsFacts: false });
 });
 
@@ -212,25 +162,25 @@ test("a question ends the answer, and its reply becomes a fact as the user has s
     callsTools([{ name: "ask_person", input: { question: "By how much?", why: "For the entry.", options: [] } }]),
     says("never said"),
   );
-  const request = await ask(kim.person, thread, "Improve it");
+  const request = await ask(here.kim.person, here.thread, "Improve it");
   expect(request.message?.parts.at(-1)).toMatchObject({ type: "question", question: "By how much?" });
   expect(fake.requests).toHaveLength(1);
   script(keep("We cut delays by 90 %"), keep("cut delays by 12 %"));
-  const { message } = await ask(kim.person, thread, sentence);
+  const { message } = await ask(here.kim.person, here.thread, sentence);
   const fact = message?.parts.find((part) => part.type === "fact");
   expect(fact).toMatchObject({ status: "pending", factId: null });
-  const path = `/agent/threads/${thread}/messages/${message?.id}/facts`;
+  const path = `/agent/threads/${here.thread}/messages/${message?.id}/facts`;
   const stored = await api("POST", path, { toolCallId: fact?.toolCallId, keep: true });
   expect(stored.body).toMatchObject({ text: "Cut delays by 12 %.", source: { kind: "user-message" } });
   expect((await api("POST", path, { toolCallId: fact?.toolCallId, keep: true })).status).toBe(409);
   await api("PUT", "/career/profile", { memoryMode: "auto" });
   script(keep("by 12 % in 2022"));
-  const auto = await ask(kim.person, thread, sentence);
+  const auto = await ask(here.kim.person, here.thread, sentence);
   expect(auto.message?.parts.find((part) => part.type === "fact")).toMatchObject({ status: "kept", text: "by 12 % in 2022" });
   await api("PUT", "/career/profile", { memoryMode: "off" });
   script(keep("We cut delays"));
-  const off = await ask(kim.person, thread, sentence);
+  const off = await ask(here.kim.person, here.thread, sentence);
   expect(off.message?.parts.some((part) => part.type === "fact")).toBe(false);
-  expect(await database().careerFact.count({ where: { userId: kim.person.userId } })).toBe(2);
+  expect(await database().careerFact.count({ where: { userId: here.kim.person.userId } })).toBe(2);
   await api("PUT", "/career/profile", {});
 });

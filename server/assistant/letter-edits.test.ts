@@ -1,82 +1,31 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AssistantEdit } from "@/contracts/model/assistant/edit";
-import type { AssistantMessage } from "@/contracts/model/assistant/message";
-import type { ProposalPart } from "@/contracts/model/assistant/part";
 import { rebaseEdit } from "@/domain/assistant/rebase";
 import { applyPatch } from "@/domain/patch/apply";
-import {
-  connectModel,
-  type Documents,
-  personWithDocuments,
-  protocolsOf,
-  resumeOfKim,
-} from "@/server/ai/testing/person-with-documents";
-import { callsTools, type Spoken, says, startFakeModel } from "@/server/testing/fake-model";
-import { call, signUp, withInstance } from "@/server/testing/instance";
-import { senderOf } from "@/server/testing/send";
-import { watchedThreads } from "./runs/hub";
-import { ask, leaveStreams, makeThread, readThread } from "./testing/conversation";
+import { resumeOfKim } from "@/server/ai/testing/person-with-documents";
+import { callsTools, says } from "@/server/testing/fake-model";
+import { call, signUp } from "@/server/testing/instance";
+import { ask, makeThread, readThread } from "./testing/conversation";
 import { headline, proposalIn, propose, replace } from "./testing/edits";
+import { withProposals } from "./testing/with-proposals";
 
-const fake = await startFakeModel();
-
-withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });
-
-afterAll(() => fake.stop());
-
-afterEach(async () => {
-  await leaveStreams();
-  await expect.poll(watchedThreads).toBe(0);
-});
-
-let kim: Documents;
-
-let thread = "";
-
-beforeAll(async () => {
-  kim = await personWithDocuments();
-  await connectModel(kim.person, protocolsOf(fake).openai);
-});
-
-beforeEach(async () => {
-  await api("PUT", `/resumes/${kim.resume}`, { data: resumeOfKim() });
-  thread = await makeThread(kim.person, { resumeId: kim.resume });
-});
-
-const api = senderOf(() => kim.person);
-
-/** The model returns these, one after the other, and then only “Done.” */
-function script(...steps: Spoken[]) {
-  const waiting = [...steps];
-  fake.requests.length = 0;
-  fake.behave({ reply: () => waiting.shift() ?? says("Done.") });
-}
-
-async function proposed(...edits: object[]): Promise<{ proposal: ProposalPart; message: AssistantMessage }> {
-  script(propose(...edits));
-  const { message } = await ask(kim.person, thread, "Edit it");
-  const proposal = proposalIn(message);
-  if (!message || !proposal) throw new Error(`No proposal: ${JSON.stringify(message)}`);
-  return { proposal, message };
-}
-
-const shown = async () => proposalIn((await readThread(kim.person, thread)).messages.at(-1)) as ProposalPart;
+const { fake, here, api, script, proposed, shown } = await withProposals();
 
 test("a letter's edits are replacements of its fields, several of one text apply one after the other", async () => {
   const content = "<p>First words.</p><p>Second words.</p><p>Third words.</p>";
-  const { revision } = (await api("GET", `/cover-letters/${kim.letter}`)).body;
-  await api("PATCH", `/cover-letters/${kim.letter}`, { expectedRevision: revision, content });
-  thread = await makeThread(kim.person, { coverLetterId: kim.letter });
+  const { revision } = (await api("GET", `/cover-letters/${here.kim.letter}`)).body;
+  await api("PATCH", `/cover-letters/${here.kim.letter}`, { expectedRevision: revision, content });
+  here.thread = await makeThread(here.kim.person, { coverLetterId: here.kim.letter });
   const { proposal } = await proposed(
     replace("/content", content.replace("First words", "My first words")),
     replace("/content", content.replace("Third words", "My last words")),
   );
   expect(proposal).toMatchObject({ document: { kind: "letter" }, base: { updatedAt: null, revision: revision + 1 } });
   const [one, two] = proposal.edits;
-  const letter = (await api("GET", `/cover-letters/${kim.letter}`)).body;
+  const letter = (await api("GET", `/cover-letters/${here.kim.letter}`)).body;
   const [operation] = rebaseEdit(letter, one?.changes ?? []) ?? [];
   const value = operation && "value" in operation ? operation.value : null;
-  await api("PATCH", `/cover-letters/${kim.letter}`, { expectedRevision: letter.revision, content: value });
+  await api("PATCH", `/cover-letters/${here.kim.letter}`, { expectedRevision: letter.revision, content: value });
   expect((await shown()).edits[1]).toMatchObject({
     status: "pending",
     operations: [{ path: "/content", value: "<p>My first words.</p><p>Second words.</p><p>My last words.</p>" }],
@@ -85,10 +34,10 @@ test("a letter's edits are replacements of its fields, several of one text apply
 });
 
 test("a letter's subject and enclosures can be proposed; the sender's address is neither read nor written", async () => {
-  const { revision } = (await api("GET", `/cover-letters/${kim.letter}`)).body;
+  const { revision } = (await api("GET", `/cover-letters/${here.kim.letter}`)).body;
   const senderAddress = { street: "Quay 4", city: "Bristol" };
-  await api("PATCH", `/cover-letters/${kim.letter}`, { expectedRevision: revision, details: { senderAddress } });
-  thread = await makeThread(kim.person, { coverLetterId: kim.letter });
+  await api("PATCH", `/cover-letters/${here.kim.letter}`, { expectedRevision: revision, details: { senderAddress } });
+  here.thread = await makeThread(here.kim.person, { coverLetterId: here.kim.letter });
   const add = (path: string, value: unknown) => ({ title: "Edit", reason: "", operations: [{ op: "add", path, value }] });
   const { proposal } = await proposed(
     add("/details/subject", "My last words"),
@@ -101,7 +50,7 @@ test("a letter's subject and enclosures can be proposed; the sender's address is
     ["enclosures", "Resume", []],
     ["form", "din-5008-b", []],
   ]);
-  const letter = (await api("GET", `/cover-letters/${kim.letter}`)).body;
+  const letter = (await api("GET", `/cover-letters/${here.kim.letter}`)).body;
   for (const details of [letter.details, undefined]) {
     let now: unknown = { ...letter, details };
     for (const { changes } of edits) {
@@ -113,7 +62,7 @@ test("a letter's subject and enclosures can be proposed; the sender's address is
     });
   }
   script(propose(add("/details/senderAddress", { street: "Elsewhere 1" })), says("No."));
-  const refused = await ask(kim.person, thread, "Change my address");
+  const refused = await ask(here.kim.person, here.thread, "Change my address");
   expect(proposalIn(refused.message)).toBeUndefined();
 });
 
@@ -122,7 +71,7 @@ test("an account export brings conversations back in another account, and a seco
   const { career } = (await api("GET", "/auth/account/export")).body;
   const eve = await signUp();
   const resume = (await call("POST", "/resumes/import", { key: eve.key, body: { data: resumeOfKim() } })).body as string;
-  const body = { ids: { [kim.resume]: resume }, career: { threads: career.threads, messages: career.messages } };
+  const body = { ids: { [here.kim.resume]: resume }, career: { threads: career.threads, messages: career.messages } };
   const mine = career.threads.filter((one) => one.scope !== "application");
   const first = await call("POST", "/career/imports", { key: eve.key, body });
   expect(first.body).toMatchObject({ threads: mine.length });
@@ -132,14 +81,14 @@ test("an account export brings conversations back in another account, and a seco
   const read = await readThread(eve, newest.id);
   expect(read).toMatchObject({ isReadOnly: false, thread: { workingResumeId: resume, editsProposed: 1 } });
   expect(proposalIn(read.messages.at(-1))?.edits[0]).toMatchObject({ status: "pending" });
-  expect((await api("POST", "/career/imports", { ...body, ids: { [kim.resume]: kim.resume } })).body).toMatchObject({
+  expect((await api("POST", "/career/imports", { ...body, ids: { [here.kim.resume]: here.kim.resume } })).body).toMatchObject({
     threads: 0,
     messages: 0,
   });
 });
 
 test("in an application its posting and linked resume are read as far as the person allows, and a draft keeps what is supported", async () => {
-  thread = await makeThread(kim.person, { applicationId: kim.application });
+  here.thread = await makeThread(here.kim.person, { applicationId: here.kim.application });
   script(
     callsTools([
       { name: "read_posting", input: {} },
@@ -150,14 +99,14 @@ test("in an application its posting and linked resume are read as far as the per
       { name: "draft_text", input: { title: "Message", text: "I planned the timetable of the ferries. I led 412 people." } },
     ]),
   );
-  const { message } = await ask(kim.person, thread, "Draft a message");
+  const { message } = await ask(here.kim.person, here.thread, "Draft a message");
   expect(fake.requests[1]?.text).toContain("Knowledge of Dutch");
   expect(message?.parts.find((part) => part.type === "draft")).toMatchObject({
     text: "I planned the timetable of the ferries.",
     leftOut: [{ text: "I led 412 people." }],
   });
   script(callsTools([{ name: "read_posting", input: {} }]), callsTools([{ name: "read_document", input: {} }]));
-  const closed = await ask(kim.person, thread, "Again", {
+  const closed = await ask(here.kim.person, here.thread, "Again", {
     context: { posting: false, document: false, application: false, memory: false },
   });
   expect(closed.message?.parts.some((part) => part.type === "tool")).toBe(false);

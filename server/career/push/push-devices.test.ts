@@ -1,49 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LIMITS } from "@/contracts/limits";
 import { revokeApiKeys } from "@/server/accounts/auth/end-access";
 import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { forget } from "@/server/platform/singleton";
-import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, makeKey, ORIGIN, signUp } from "@/server/testing/instance";
 import { pushDue } from "./deliver";
-import { FakeBrowser, type PushService, startPushService } from "./testing/push-service";
 import { queue } from "./testing/pushes";
+import { withPushService } from "./testing/with-push-service";
 
-withInstance({ PUSH_ALLOWED_HOSTS: "127.0.0.1", APP_URL: "https://dossier.example.com" });
-
-let service: PushService;
-
-let count = 0;
-
-beforeAll(async () => {
-  service = await startPushService();
-});
-
-afterAll(() => service.stop());
-
-beforeEach(() => {
-  service.status = 201;
-  service.received.length = 0;
-  // The authority of the fake service is nobody's.
-  vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
-});
-
-const newBrowser = () => new FakeBrowser(`${service.origin}/send/${++count}`);
-
-async function addDevice(person: Person, browser = newBrowser(), credential: object = { key: person.key }) {
-  const added = await call("POST", "/integrations/push/devices", {
-    ...credential,
-    body: browser.subscription,
-    headers: { "user-agent": "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0" },
-  });
-  expect(added.status).toBe(200);
-  return { id: String(added.body.id), browser };
-}
-
-const received = (browser: FakeBrowser) =>
-  service.received
-    .filter(({ path }) => browser.endpoint.endsWith(path))
-    .map(({ headers, body }) => ({ headers, content: browser.read(body) }));
+const { service, newBrowser, addDevice, received } = await withPushService();
 
 test("signing out removes the device, and another account that uses the browser takes it over", async () => {
   const [ada, eve] = [await signUp(), await signUp()];

@@ -1,57 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { queuePushes } from "@/server/accounts/notifications/queue-pushes";
 import { database } from "@/server/platform/db/client";
-import { call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, type Person, signUp } from "@/server/testing/instance";
 import { forgetOldPushes, PAUSES_MS, pushDue } from "./deliver";
 import { queueReminders } from "./remind";
-import { FakeBrowser, type PushService, readVapid, startPushService } from "./testing/push-service";
+import { readVapid } from "./testing/push-service";
 import { queue } from "./testing/pushes";
+import { withPushService } from "./testing/with-push-service";
 
-withInstance({ PUSH_ALLOWED_HOSTS: "127.0.0.1", APP_URL: "https://dossier.example.com" });
+const { service, addDevice, received } = await withPushService();
 
 const MINUTE_MS = 60_000;
 
 const HOUR_MS = 60 * MINUTE_MS;
-
-let service: PushService;
-
-let count = 0;
-
-beforeAll(async () => {
-  service = await startPushService();
-});
-
-afterAll(() => service.stop());
-
-beforeEach(() => {
-  service.status = 201;
-  service.received.length = 0;
-  // The authority of the fake service is nobody's.
-  vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
-});
-
-const newBrowser = () => new FakeBrowser(`${service.origin}/send/${++count}`);
-
-async function addDevice(person: Person, browser = newBrowser(), credential: object = { key: person.key }) {
-  const added = await call("POST", "/integrations/push/devices", {
-    ...credential,
-    body: browser.subscription,
-    headers: { "user-agent": "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0" },
-  });
-  expect(added.status).toBe(200);
-  return { id: String(added.body.id), browser };
-}
 
 const save = (person: Person, body: object) =>
   call("PUT", "/integrations/push", {
     key: person.key,
     body: { kinds: ["interviews", "answers", "comments"], quiet: null, timezone: "UTC", ...body },
   });
-
-const received = (browser: FakeBrowser) =>
-  service.received
-    .filter(({ path }) => browser.endpoint.endsWith(path))
-    .map(({ headers, body }) => ({ headers, content: browser.read(body) }));
 
 test("a test reaches the browser: encrypted for it, signed with the key of the instance, and in the person's language", async () => {
   const ada = await signUp();
