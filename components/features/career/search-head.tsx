@@ -29,7 +29,7 @@ export function SearchHead<Kind extends string>(props: SearchHeadProps<Kind>) {
         onChange={onQuery}
         className="min-w-0 flex-1 basis-60 phone:basis-full"
       />
-      <span className="w-44 phone:w-auto phone:min-w-0 phone:flex-1">
+      <span className="w-44 phone:w-auto phone:flex-1 phone:basis-40">
         <Select
           aria-label={kinds.label}
           value={kind}
