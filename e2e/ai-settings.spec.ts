@@ -119,6 +119,8 @@ test("the record shows what was sent by name, has a limit, is exported, and is d
 test("in German, on a phone and at night, every part of it can be read", async ({ page }) => {
   await signUpAt(page, instance);
   await connectModel(page, instance);
+  instance.model.behave({ reply: () => ({ text: "Planned the timetable.", why: "A verb." }) });
+  await callApi(page, instance, "POST", "/ai/improvements", { line: "The timetable.", action: "verb" });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
   await page.context().addCookies([{ name: "dossier-language", value: "de", url: instance.address }]);
@@ -126,6 +128,7 @@ test("in German, on a phone and at night, every part of it can be read", async (
   await expect(page.getByRole("heading", { name: "Was wohin gesendet wird" })).toBeVisible();
   await page.getByText("Jede Schaltfläche anzeigen").click();
   await expect(page.locator("#ai-destinations").getByRole("row")).toHaveCount(13);
+  await expect(page.locator("#ai-calls").getByRole("table")).toHaveCount(2);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

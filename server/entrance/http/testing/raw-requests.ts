@@ -17,13 +17,17 @@ export function withSocket() {
   };
   const port = () => Number(new URL(application().address).port);
 
-  /** Sends raw text and returns everything received until the server closes or two seconds pass. */
+  /** Sends raw text and returns everything received until the server closes, or sends nothing more for two seconds. */
   function raw(text: string | Buffer): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(port(), "127.0.0.1");
       let answer = "";
-      socket.setTimeout(2_000, () => socket.destroy());
-      socket.on("data", (chunk) => (answer += chunk.toString("latin1")));
+      // A busy machine may take longer for the first byte.
+      socket.setTimeout(15_000, () => socket.destroy());
+      socket.on("data", (chunk) => {
+        answer += chunk.toString("latin1");
+        socket.setTimeout(2_000);
+      });
       socket.on("close", () => resolve(answer));
       socket.on("error", (error) => (answer ? resolve(answer) : reject(error)));
       socket.write(text);
