@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
+import { SentenceForm } from "@/components/kit/ai/sentence-form";
 import { api } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
 import { Button } from "@/components/kit/ui/button";
-import { CONTROL, FieldError, LABEL } from "@/components/kit/ui/field";
 import { Icon } from "@/components/kit/ui/icon";
 import type { UnsupportedClaim } from "@/contracts/model/ai/claim";
 
@@ -94,48 +94,24 @@ type FactFormProps = { initial: string; onAdded: () => void; onCancel: () => voi
 /** The fact in the person's own words, to confirm. */
 function FactForm({ initial, onAdded, onCancel }: FactFormProps) {
   const t = useTranslations("ai.claims");
-  const { run, isBusy: isSaving, error } = useChange();
-  const id = useId();
-  const [text, setText] = useState(initial);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    // The list may be inside another form.
-    event.stopPropagation();
-    const words = text.trim();
-    if (words === "") return;
-    await run(async () => {
+  const { run, isBusy, error } = useChange();
+  const save = (words: string) =>
+    run(async () => {
       const source = { kind: "manual" as const, id: crypto.randomUUID(), quote: words };
       await api.career.facts.create({ applicationId: null, text: words, category: "accomplishment", source });
       onAdded();
     });
-  }
-
   return (
-    <form onSubmit={save} className="mt-1 mb-2">
-      <label htmlFor={id} className={`${LABEL} mb-1`}>
-        {t("fact")}
-      </label>
-      <textarea
-        id={id}
-        rows={2}
-        // biome-ignore lint/a11y/noAutofocus: the user has just opened this field.
-        autoFocus
-        maxLength={2000}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className={`${CONTROL} block resize-y px-2.5 py-1.5 text-sm`}
-      />
-      {error ? <FieldError>{error}</FieldError> : null}
-      <div className="mt-1.5 flex gap-2">
-        <Button size="xs" type="submit" disabled={isSaving}>
-          {t(isSaving ? "saving" : "confirm")}
-        </Button>
-        <Button size="xs" variant="ghost" onClick={onCancel}>
-          {t("cancel")}
-        </Button>
-      </div>
-    </form>
+    <SentenceForm
+      label={t("fact")}
+      submitLabel={t(isBusy ? "saving" : "confirm")}
+      initial={initial}
+      maxLength={2000}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={(words) => void save(words)}
+      onCancel={onCancel}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ function take(ownerId: string | null): Reader {
   started.push(reader);
   return reader;
 }
-/** Ends all processes of a test, and the one that waits for whoever comes next. */
+/** Ends all processes of a test, and the one that waits for the next file. */
 afterEach(() => {
   for (const reader of [...started.splice(0), takeReader("cleaner")]) reader.child.kill("SIGKILL");
 });
