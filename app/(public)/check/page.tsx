@@ -11,8 +11,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CheckPage() {
+  const viewer = await runningServer().viewer(await headers());
+  runningServer().prepareReader(viewer?.id ?? null);
   return (
-    <PublicFrame isSignedIn={(await runningServer().viewer(await headers())) !== null}>
+    <PublicFrame isSignedIn={viewer !== null}>
       <PdfCheck />
     </PublicFrame>
   );
