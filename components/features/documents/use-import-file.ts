@@ -14,12 +14,15 @@ import { LIMITS } from "@/contracts/limits";
 const REVIEW = "/import";
 
 /**
- * Loads the screen of the review while a person chooses a file: it opens without waiting, and the server prepares to read. For parts on
- * which a file is about to be chosen.
+ * Loads the screen of the review while a person chooses a file: it opens without waiting, the server prepares to read, and the engine to
+ * draw. For parts on which a file is about to be chosen.
  */
 export function usePrepareImport(): () => void {
   const router = useRouter();
-  return useCallback(() => router.prefetch(REVIEW, { kind: "full" as PrefetchKind }), [router]);
+  return useCallback(() => {
+    router.prefetch(REVIEW, { kind: "full" as PrefetchKind });
+    void import("@/components/kit/page-preview/warm-first-pages").then(({ prepareFirstPages }) => prepareFirstPages());
+  }, [router]);
 }
 
 /**

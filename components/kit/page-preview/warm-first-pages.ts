@@ -24,29 +24,50 @@ function release(lane: Lane): void {
   lane.engine = null;
 }
 
-async function workIn<Made>(lane: Lane, work: (engine: FirstPages) => Promise<Made>): Promise<Made> {
+/** The engine of a lane, which is started if it has none. */
+function engineOf(lane: Lane): Promise<FirstPages> {
   lane.engine ??= createFirstPages(Math.ceil(TEMPLATE_NAMES.length / firstPageLanes()));
+  return lane.engine;
+}
+
+function releaseWhenIdle(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => [...lanes.values()].filter(({ waiting }) => waiting === 0).forEach(release), IDLE_MS);
+}
+
+async function workIn<Made>(lane: Lane, work: (engine: FirstPages) => Promise<Made>): Promise<Made> {
   try {
-    return await work(await lane.engine);
+    return await work(await engineOf(lane));
   } catch (error) {
     release(lane);
     throw error;
   } finally {
     lane.waiting -= 1;
-    clearTimeout(timer);
-    timer = setTimeout(() => [...lanes.values()].filter(({ waiting }) => waiting === 0).forEach(release), IDLE_MS);
+    releaseWhenIdle();
   }
 }
 
 /** A template always has the same lane, where its fonts are loaded and its last page is known. */
 export const firstPageLane = (template: TemplateName): number => TEMPLATE_NAMES.indexOf(template) % firstPageLanes();
 
-function laneOf(printable: Printable): Lane {
-  const { template } = printable.kind === "resume" ? printable.document.metadata : printable.document.style.metadata;
-  const at = firstPageLane(template);
+function laneAt(at: number): Lane {
   const lane = lanes.get(at) ?? { engine: null, end: Promise.resolve(), waiting: 0 };
   lanes.set(at, lane);
   return lane;
+}
+
+function laneOf(printable: Printable): Lane {
+  const { template } = printable.kind === "resume" ? printable.document.metadata : printable.document.style.metadata;
+  return laneAt(firstPageLane(template));
+}
+
+/** Starts the engines before there is anything to draw. A failure is reported when something is drawn. */
+export function prepareFirstPages(): void {
+  for (let at = 0; at < firstPageLanes(); at++) {
+    const lane = laneAt(at);
+    engineOf(lane).catch(() => release(lane));
+  }
+  releaseWhenIdle();
 }
 
 function inLane<Made>(printable: Printable, work: (engine: FirstPages) => Promise<Made>): Promise<Made> {

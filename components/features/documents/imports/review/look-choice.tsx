@@ -59,17 +59,15 @@ function useLookPictures(review: Review, reading: ImportReading): Partial<Record
     if (!documents) return;
     const made: string[] = [];
     let isOver = false;
-    async function draw(all: Record<FileLook, Review["data"]>) {
-      for (const look of LOOKS) {
-        const svg = await drawFirstPage({ kind: "resume", document: all[look] });
-        if (isOver) return;
-        const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-        made.push(address);
-        setPictures((now) => ({ ...now, [look]: address }));
-      }
+    async function draw(look: FileLook, document: Review["data"]) {
+      const svg = await drawFirstPage({ kind: "resume", document });
+      if (isOver) return;
+      const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+      made.push(address);
+      setPictures((now) => ({ ...now, [look]: address }));
     }
     // Without an engine the words have to do.
-    draw(documents).catch(() => {});
+    for (const look of LOOKS) draw(look, documents[look]).catch(() => {});
     return () => {
       isOver = true;
       for (const address of made) URL.revokeObjectURL(address);
