@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { StoredImport } from "@/components/features/documents/imports/import-store";
 import {
   AlsoFoundChoice,
@@ -57,16 +58,17 @@ export function ReviewScreen({ stored, review: first, reading, all, onBack }: Re
   const hasSource = reading.pages.length > 0 || reading.paragraphs.length > 0;
 
   const show = useCallback((key: string | null) => {
-    setActive(key);
-    if (key === null) return;
-    setSide("result");
-    requestAnimationFrame(() => {
-      const field = [...(result.current?.querySelectorAll<HTMLElement>("[data-review-field]") ?? [])].find(
-        (each) => each.dataset.reviewField === key,
-      );
-      field?.focus();
-      field?.scrollIntoView({ block: "center" });
+    // Drawn and focused at once: the next key may come before the next frame.
+    flushSync(() => {
+      setActive(key);
+      if (key !== null) setSide("result");
     });
+    if (key === null) return;
+    const field = [...(result.current?.querySelectorAll<HTMLElement>("[data-review-field]") ?? [])].find(
+      (each) => each.dataset.reviewField === key,
+    );
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
   }, []);
 
   /** The next or previous doubtful field, seen from one. */
