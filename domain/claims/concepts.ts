@@ -31,6 +31,7 @@ import { FREQUENT } from "./vocabulary/frequent";
 import { GENERAL } from "./vocabulary/general";
 import { SOFT_GERMAN } from "./vocabulary/german";
 import { SOFT_JAPANESE } from "./vocabulary/japanese";
+import { LETTERS } from "./vocabulary/letters";
 import { SOFT_SPANISH } from "./vocabulary/spanish";
 
 /**
@@ -229,7 +230,7 @@ function build(): Lexicon {
           stemOf(word, language),
         ]),
         // A stem that also names something else is not neutral: “studies” is no student.
-        ...listed(FIELDS[language], EVERYDAY[language]).flatMap((word) => {
+        ...listed(FIELDS[language], EVERYDAY[language], LETTERS[language]).flatMap((word) => {
           const stem = stemOf(word, language);
           return stems[language].has(stem) ? [word] : [word, stem];
         }),
