@@ -62,6 +62,12 @@ export function analyse(raw: string, fallback: readonly string[] = []): Analysis
   for (const [index, clause] of clauses.entries())
     if (isOnlyNegation(clause, byClause[index] ?? [], checked) && clauses[index - 1]?.sentence === clause.sentence)
       for (const word of byClause[index - 1] ?? []) word.isNegated = true;
+  for (const [index, { start, end, sentence }] of clauses.entries()) {
+    const next = clauses[index + 1];
+    if (next?.sentence !== sentence || !TOPIC.test(text.slice(start, end))) continue;
+    if (next.negations.length > 0 || NOVEL.test(text.slice(next.start, next.end)))
+      for (const word of byClause[index] ?? []) word.isNegated = true;
+  }
   const words = byClause.flat();
   return { raw, text, languages, checked, sentences, clauses, words, amounts, moments };
 }
@@ -85,6 +91,10 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
       const clause = clauseOf(piece, start + from, sentence, languages);
       // “I want to learn X and Y”: the wish covers what is joined to it without its own subject.
       if (isJoined && clauses.at(-1)?.isWish && !clause.hasFirst) clause.isWish = true;
+      // “Mein Ziel ist es, mich … weiterzubilden”.
+      const before = clauses.at(-1);
+      if (before && languages[0] === "de" && !clause.hasFirst && IS_TO.test(piece))
+        clause.isWish ||= before.isWish || HAS_AIM.test(words.slice(before.start - start, before.end - start));
       if (isAimed) clause.isWish = true;
       clauses.push(clause);
     }
@@ -96,6 +106,9 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
 
 const WISH_LABEL =
   /^[\s,(•*-]*(?:(?:(?:my|next|long-term|career) )*(?:goals?|aims?|dreams?|plans?|ambitions?|interests?|interested in|wish)|(?:\p{L}+e[rs]? )?(?:ziele?|fernziel|berufsziel|traum|wunsch|plane|plan|interessen?)|(?:mes )?(?:objectifs?|projets?|buts?|reves?|souhaits?|interets?)|(?:mis? )?(?:metas?|objetivos?|suenos?|planes|deseos?|intereses)|(?:ال)?(?:هدف|اهداف|طموح|طموحات|حلم|خطط|اهتمامات|اهتمام)|(?:将来の)?(?:目標|夢|希望|志望|予定|関心))\s*$/u;
+
+const HAS_AIM = /\b(?:ziel|wunsch|traum|vorhaben|plan|absicht|hoffnung|vision)\w*\b/u;
+const IS_TO = /\bzu \p{L}+e?n\s*$|\p{L}{2,}zu\p{L}{3,}en\s*$/u;
 
 /** “I still have a dream: …”. */
 const ENDS_WITH_WISH =
@@ -158,6 +171,13 @@ function negate({ negations }: Clause, words: readonly Word[], languages: readon
       for (const word of telling) word.isNegated = true;
   }
 }
+
+/** “As for green roofs, I have no experience.” */
+const TOPIC =
+  /^\s*(?:und |and |et |y )?(?:was .+ (?:betrifft|angeht|anbelangt|anbetrifft)|as (?:for|regards) .+|when it comes to .+|en ce qui concerne .+|quant (?:a|aux?) .+|pour ce qui est d.+|en cuanto a.+|(?:con )?respecto a.+|por lo que respecta a.+|en lo que se refiere a.+|[وف]?اما .+)\s*$|(?:について|に関して|につきまして|に関しまして)は?$/u;
+/** What is new has not been done. */
+const NOVEL =
+  /\b(?:neuland|unbekannt\w*|fremd|new (?:to|ground|territory)|yet to|unfamiliar|etrang\w+|inconnu\w*|a decouvrir|desconocid\w+|nuev[oa]s? para mi)\b|جديده? علي|غريبه? عني|مجهول|未経験|未知/u;
 
 /** “…, not me”. */
 const MAX_NOT_ME = 3;

@@ -9,6 +9,8 @@ const DONE = /^(?:ge)?fuhr/;
 /** “Excavators and loaders”, where a resume lists them, are driven. */
 const DRIVEN = new Set(["drive", "driving"]);
 const isListItem = (text: string): boolean => (text.match(/\p{L}+/gu)?.length ?? 0) <= 4;
+/** “I lead tours”: who leads what is held holds it. */
+const EVENTS = new Set("tour,guided tour,course,class,workshop,lesson,training,seminar,walk,excursion".split(","));
 const PEOPLE = new Set("group,committee,club,council,driver,worker,apprentice,student,pupil,child,business,site".split(","));
 /** What nobody runs who only works there or with them. */
 const LED = new Set(
@@ -41,7 +43,8 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
       .filter(({ clause, start, isPerson, isExact }) => clause === unit.clause && start > unit.start && isExact && !isPerson)
       .flatMap(({ found }) => found.filter(({ sentence }) => isListItem(quotes[sentence] ?? "")));
   const isTask = unit.concepts?.some((name) => TASKS.has(name)) || DONE.test(text);
-  if (unit.kind !== "lead" || unit.isNegated || !isTask) return [];
+  const isGuided = unit.concepts?.includes("lead") === true;
+  if (unit.kind !== "lead" || unit.isNegated || !(isTask || isGuided)) return [];
   const says = ({ isWeak, found, concepts }: Unit) => !isWeak || (found.length > 0 && (concepts?.length ?? 0) > 0);
   const others = units.filter((other) => other.clause === unit.clause && says(other) && other.start !== unit.start);
   const things = others.filter(({ kind }) => kind === "other" || kind === "skill");
@@ -52,6 +55,7 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
     things.findLast(({ found }) => found.length > 0) ??
     things.at(-1);
   if (!object || object.isNegated || object.isPerson) return [];
+  if (!isTask && !object.concepts?.some((name) => EVENTS.has(name))) return [];
   if (object.concepts?.some((name) => LED.has(name) || (DONE.test(text) && PEOPLE.has(name)))) return [];
   const isThing = object.kind === "other" && (object.concepts?.length ?? 0) > 0;
   return object.found.filter(

@@ -72,9 +72,9 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         one.amounts.some(
           ({ end }) => end <= word.start && word.start - end <= COUNTED && !/[.,;:]/.test(one.text.slice(end, word.start)),
         ));
-    // German trades are nouns: “gepflegt” is no nurse.
+    // German ranks are nouns: “gepflegt” is no nurse, and “angelegt” no semi-skilled worker.
     const isNoNoun =
-      own === "trade" && all.length === 1 && one.checked[0] === "de" && !word.isCapital && !startsSentence(one.raw, word.start);
+      RANKS.has(own) && all.length === 1 && one.checked[0] === "de" && !word.isCapital && !startsSentence(one.raw, word.start);
     const isInexact = RANKS.has(own) && all.length === 1 && !isExact(word, one) && !isRankForm(word, one);
     const kind =
       isCounted || isNoNoun || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
@@ -170,15 +170,23 @@ const areOthers = ({ text }: Word, { checked: [language = "en"] }: Analysis): bo
   /^(?:en|fr|es)$/.test(language) && /[^s]s$/.test(text) && lexicon().forms[language].has(text.replace(/(?<=[rn])es$|s$/, ""));
 /** “45 temporary workers” are other people. */
 const COUNTED = 24;
-/** Plurals and feminine forms of a rank; other words of its stem are none, as “crée” is no creator. */
+/** Plurals and feminine forms of a rank; other words of its stem are none, as “crée” is no creator and “Male” no painter. */
 const isRankForm = ({ text, isCapital }: Word, { checked: [language] }: Analysis): boolean =>
-  (language === "de" && isCapital) ||
+  (language === "de" && isCapital && isLonger(text)) ||
   (language === "en" && /s$/.test(text)) ||
   /(?:eurs?|euses?|rices?|iens?|iennes?|istes?|antes?|ants?|ers?|eres?|ieres?|ors?|oras?|ores?|istas?|ados?|adas?)$/.test(text);
 /** “Pedagogical” is no skill yet. */
 const IS_ADJECTIVE = /(?:ique?s?|isch(?:e[nmrs]?)?|ic(?:al)?|ic[oa]s?|ell(?:e[nmrs]?)?|els?|elles?|al(?:e[nmrs]?|es)?|aux)$/;
 /** “Cooking” is not yet a cook. */
 const IS_ACTIVITY = /(?:ing|ed|phs?|phy|ung|ungen|erei)$/;
+/** “Leiterinnen” goes on where a rank of the lexicon ends; “Beauftragte” has the ending of an adjective. */
+function isLonger(text: string): boolean {
+  const { de } = lexicon().forms;
+  if (/[td]e$/.test(text)) return true;
+  for (let to = text.length - 1; to >= Math.max(3, text.length - MAX_ENDING); to--) if (de.has(text.slice(0, to))) return true;
+  return false;
+}
+const MAX_ENDING = 5;
 const RANKS: ReadonlySet<ConceptKind> = new Set(["title", "trade"]);
 
 function occurrencesOf(

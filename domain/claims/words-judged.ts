@@ -40,7 +40,7 @@ export function judgeUnits(
         !(isEmployer && found.isListed && found.entry === FREE) &&
         (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder) &&
         (found.led === undefined || one.text.slice(clause.start, clause.end).includes(found.led)) &&
-        (!found.isDeputy || !isPost(unit.kind) || isUnder || isDeputy()),
+        (!found.isDeputy || !(isPost(unit.kind) || unit.kind === "lead") || isUnder || isDeputy()),
     );
     // Who wants to learn something has not done it.
     const isLiking = says(one, clause, LIKES);
@@ -109,6 +109,8 @@ export function judgeUnits(
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
     if (unit.kind === "other" && concepts.length > 0 && isIncidental(unit, concepts, units)) return [];
+    // “X? No, …” mentions it only.
+    if (sameReality.length > 0 && isQuestion(one, clause.sentence)) return [];
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
     if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
     // “A first-aid certificate”: what it is of is supported.
@@ -285,11 +287,14 @@ function sentenceSays(one: Analysis, sentence: number, pattern: RegExp): boolean
   return span !== undefined && says(one, span, pattern);
 }
 
+const isQuestion = (one: Analysis, sentence: number): boolean =>
+  /[?？؟]\s*$/.test(one.text.slice(one.sentences[sentence]?.start, one.sentences[sentence]?.end));
+
 /** Questions, and what is said of the reader. */
 function isAboutOthers(one: Analysis, index: number, isMixed: boolean): boolean {
   const clause = one.clauses[index];
   const sentence = clause ? one.sentences[clause.sentence] : undefined;
   if (!clause || !sentence) return false;
-  if (/[?？؟]\s*$/.test(one.text.slice(sentence.start, sentence.end))) return true;
+  if (isQuestion(one, clause.sentence)) return true;
   return !clause.hasFirst && (clause.hasSecond || isMixed);
 }

@@ -51,7 +51,7 @@ school leaving certificate,a-levels,high school diploma|abitur,matura,reifeprüf
 studied,studies,degree in|studium,studiert,studierte,studieren|étudié,études|estudios,estudié,estudiar|درست,دراسة|学部
 graduate,graduated|absolvent,absolventin|diplômé de,diplômée de|titulado,titulada|خريج,خريجة,تخرجت|卒業生
 licence,license|lizenz|permis,agrément|licencia|ترخيص|免許
-driving licence,driver's license,driving license|führerschein,fahrerlaubnis|permis de conduire,permis b|carné de conducir,permiso de conducir,carné b|رخصة قيادة,رخصة القيادة,رخصة سياقة|運転免許,自動車免許,普通自動車免許
+driving licence,driver's license,driving license|führerschein,fahrerlaubnis|permis de conduire,permis b|carné de conducir,permiso de conducir,carné b|رخصة قيادة,رخصة القيادة,رخصة سياقة|運転免許,自動車免許,普通自動車免許,普通免許
 advanced training,further training|weiterbildung,fortbildung,weitergebildet|formation continue,perfectionnement|formación continua,posgrado|تدريب متقدم,دورة تدريبية|研修
 thesis|abschlussarbeit|mémoire|tesina,trabajo de fin|أطروحة|論文
 exam,examination,state exam|examen,prüfung,staatsexamen|examen,concours|examen,oposición|امتحان,اختبار|試験
