@@ -93,7 +93,7 @@ const IMPLIED: Record<string, string[]> = {
   fluent: ["native speaker"],
   customer: ["guest", "passenger"],
   guest: ["customer"],
-  child: ["pupil", "class"],
+  child: ["pupil"],
   sales: ["sell", "sales representative", "sales assistant"],
   hospital: ["clinic", "ward"],
   clinic: ["hospital"],

@@ -30,7 +30,7 @@ const PATTERN = new RegExp(
   "gu",
 );
 const EDGE_BEFORE =
-  /(?:^|[^\p{L}])(?:since|from|until|till|as of|starting|seit|ab|von|bis|depuis|des|a partir de|jusqu.en|jusqu.a|desde|hasta|منذ|من|حتي|الي|to)\s+(?:(?:the\s+|dem\s+|l.|el\s+|عام\s+|سنه\s+)?[\p{L}']+\s+(?:of\s+|de\s+|du\s+)?){0,2}$/u;
+  /(?:^|[^\p{L}])(?:since|from|until|till|as of|starting|seit|ab|von|bis|depuis|des|a partir de|jusqu.en|jusqu.a|desde|hasta|منذ|من|حتي|الي|to)\s+(?:(?:the\s+|dem\s+|l.|el\s+|عام\s+|سنه\s+)?(?:[\p{L}']+|\d{1,2}(?:\.|er|st|nd|rd|th)?)\s+(?:of\s+|de\s+|du\s+)?){0,2}$/u;
 const EDGE_AFTER = /^年?\s*(?:から|より|まで|以来|以降)/u;
 const BETWEEN =
   /^\s*年?\s*(?:から|より)?\s*(?:–|—|-|〜|～|~|to|until|till|bis|a|au|al|hasta|jusqu.en|jusqu.a|الي|حتي|から)?\s*(?:\p{L}+\.?\s+(?:de\s+)?)?$/u;
@@ -40,7 +40,7 @@ const NOW = new RegExp(
   "u",
 );
 const SINCE =
-  /(?:^|[^\p{L}])(?:since|seit|depuis|desde|ab|منذ)\s+(?:(?:the\s+|dem\s+|l.)?[\p{L}']+\s+(?:of\s+|de\s+|du\s+)?){0,2}$/u;
+  /(?:^|[^\p{L}])(?:since|seit|depuis|desde|ab|منذ)\s+(?:(?:the\s+|dem\s+|l.)?(?:[\p{L}']+|\d{1,2}(?:\.|er|st|nd|rd|th)?)\s+(?:of\s+|de\s+|du\s+)?){0,2}$/u;
 const SINCE_AFTER = /^年?\s*(?:から|より|以来)/u;
 /** An open end: a dash and nothing. */
 const OPEN = /^\s*(?:–|—|-|〜|~)\s*(?:$|[\n.,;)])/u;

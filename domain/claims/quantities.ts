@@ -38,7 +38,10 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
       return values;
     };
     const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
-    const others = (byClause.get(clause) ?? []).filter((other) => other !== amount);
+    const others = [
+      ...(byClause.get(clause) ?? []).filter((other) => other !== amount),
+      ...one.amounts.filter((other) => areLinked(one, other, amount) || areLinked(one, amount, other)),
+    ];
     const sentence = one.clauses[clause]?.sentence;
     const further = one.amounts.filter(
       (other) => other !== amount && one.clauses[clauses.get(other) ?? -1]?.sentence === sentence,
@@ -70,6 +73,12 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
     ];
   });
 }
+
+/** “From 21 (in 2019) to 9”: what is in brackets does not part two numbers. */
+const areLinked = ({ text }: Analysis, left: Amount, right: Amount): boolean =>
+  right.start > left.end && right.start - left.end < MAX_LINK && LINKED.test(text.slice(left.end, right.start));
+const LINKED = /^.{0,10}[(（][^)）]{1,16}[)）]\s*(?:to|auf|bis|a|au|al|hasta|الي|から|,|、)?\s*$/u;
+const MAX_LINK = 40;
 
 /** “Two sides”, “three reasons”: manners of speaking. */
 const MANNERS =
@@ -113,7 +122,7 @@ function inSmaller({ value, unit }: Amount): Pick<Amount, "value" | "unit"> {
 
 /** Words that never say what a number counts. */
 const NEVER =
-  /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen)$/u;
+  /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen|como|mucho|maximo|minimo|most|least|hochstens|maximal|mindestens|maximum|minimum|plus|moins)$/u;
 
 /** Behind “level 4”, which is named by what is before it. */
 const ENDS_LABEL = /^\s?(?:[,.;:()]|in\b|and\b|und\b|et\b|y\b|en\b|im\b)/;
@@ -133,6 +142,9 @@ function countsTheSame(
       return concepts.length > 0 || !one.checked.some((language) => keys.some((key) => neutral[language].has(key)));
     });
   const isJapanese = one.checked[0] === "ja";
+  // “Une vingtaine d’actes”: a word as light as that is still what is counted.
+  const next = around.after.find(({ keys: [word = ""] }) => !NEVER.test(word));
+  if (!isJapanese && next && known.after.slice(0, 2).some((other) => areAlike(next, other))) return true;
   const after = telling(around.after).slice(0, 2);
   const before = telling(around.before).slice(-2);
   const isLabel = before.length > 0 && ENDS_LABEL.test(one.text.slice(claimed.unitEnd, claimed.unitEnd + 6));
@@ -172,7 +184,9 @@ const isBeside = (others: readonly Amount[], known: KnownAmount, { amounts }: So
  * elsewhere only.
  */
 function saysTheSame(clause: number, { sentence, source, entry }: KnownAmount, units: readonly Judged[]): boolean {
-  const known = units.filter((unit) => unit.clause === clause && unit.found.length > 0);
+  const own = units.filter((unit) => unit.clause === clause && unit.found.length > 0);
+  // “… teaches a course, eight people each time”: the words are in the clause before.
+  const known = own.length > 0 ? own : units.filter((unit) => unit.clause === clause - 1 && unit.found.length > 0);
   const here = known.filter(({ found }) =>
     found.some((place) => (place.sentence === sentence && place.source === source) || (place.entry === entry && entry !== FREE)),
   );

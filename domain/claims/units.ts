@@ -12,7 +12,7 @@ import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|une (?:grande )?premiere|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
+  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|in the course of|im laufe|au cours d\S*|en el (?:curso|transcurso) de|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|une (?:grande )?premiere|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -65,7 +65,8 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
       continue;
     }
     const own = !phrase || (areNeutral && isForm) ? "other" : kindOf(concepts);
-    const isAdjective = own === "skill" && all.length === 1 && !isExact(word, one) && IS_ADJECTIVE.test(word.text);
+    const isAdjective =
+      own === "skill" && all.length === 1 && !isExact(word, one) && IS_ADJECTIVE.test(word.text) && !isOfLanguage(word, one);
     const isCounted =
       (RANKS.has(own) && all.length === 1 && areOthers(word, one)) ||
       (own === "trade" &&
@@ -177,6 +178,9 @@ const isRankForm = ({ text, isCapital }: Word, { checked: [language] }: Analysis
   /(?:eurs?|euses?|rices?|iens?|iennes?|istes?|antes?|ants?|ers?|eres?|ieres?|ors?|oras?|ores?|istas?|ados?|adas?)$/.test(text);
 /** “Pedagogical” is no skill yet. */
 const IS_ADJECTIVE = /(?:ique?s?|isch(?:e[nmrs]?)?|ic(?:al)?|ic[oa]s?|ell(?:e[nmrs]?)?|els?|elles?|al(?:e[nmrs]?|es)?|aux)$/;
+/** “Die tschechische Sprache”, “la langue slovaque”. */
+const isOfLanguage = ({ start, end }: Word, { text }: Analysis): boolean =>
+  /^ (?:sprache|sprachen)\b/.test(text.slice(end, end + 10)) || /\b(?:langue|lengua|idioma) $/.test(text.slice(Math.max(0, start - 8), start));
 /** “Cooking” is not yet a cook. */
 const IS_ACTIVITY = /(?:ing|ed|phs?|phy|ung|ungen|erei)$/;
 /** “Leiterinnen” goes on where a rank of the lexicon ends; “Beauftragte” has the ending of an adjective. */
