@@ -93,7 +93,7 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
       if (isJoined && clauses.at(-1)?.isWish && !clause.hasFirst) clause.isWish = true;
       // “Mein Ziel ist es, mich … weiterzubilden”.
       const before = clauses.at(-1);
-      if (before && languages[0] === "de" && !clause.hasFirst && IS_TO.test(piece))
+      if (before && languages[0] === "de" && !/\b(?:ich|wir)\b/.test(piece) && IS_TO.test(piece.replace(/[\s.!]+$/, "")))
         clause.isWish ||= before.isWish || HAS_AIM.test(words.slice(before.start - start, before.end - start));
       if (isAimed) clause.isWish = true;
       clauses.push(clause);

@@ -9,9 +9,11 @@ import type { Unit } from "./unit";
  * “I run my own kitchen”: each word may be a fact somewhere, but where the words come together, the sources only wish for it, or deny it. Such
  * a clause needs one sentence or entry that states them together.
  */
-export function realityClaims({ text, clauses }: Analysis, units: readonly Unit[]): Judged[] {
-  return clauses.flatMap(({ start, isWish, negations, hasFirst }, clause): Judged[] => {
+export function realityClaims({ text, clauses, sentences }: Analysis, units: readonly Unit[]): Judged[] {
+  return clauses.flatMap(({ start, sentence, isWish, negations, hasFirst }, clause): Judged[] => {
     if (isWish || negations.length > 0) return [];
+    // “X? No, …” claims nothing of X.
+    if (/[?？؟]\s*$/.test(text.slice(sentences[sentence]?.start, sentences[sentence]?.end))) return [];
     const own = units.filter(
       (unit) =>
         unit.clause === clause &&

@@ -10,8 +10,13 @@ const DONE = /^(?:ge)?fuhr/;
 const DRIVEN = new Set(["drive", "driving"]);
 const isListItem = (text: string): boolean => (text.match(/\p{L}+/gu)?.length ?? 0) <= 4;
 /** “I lead tours”: who leads what is held holds it. */
-const EVENTS = new Set("tour,guided tour,course,class,workshop,lesson,training,seminar,walk,excursion".split(","));
+const EVENTS = new Set("tour,guided tour,route,course,class,workshop,lesson,training,seminar,walk,excursion".split(","));
 const PEOPLE = new Set("group,committee,club,council,driver,worker,apprentice,student,pupil,child,business,site".split(","));
+/** “Gardener, 2013–2019: ponds, paving”: behind the head of an entry is what was done. */
+const isBehindColon = (word: string, quote: string): boolean => {
+  const text = normal(quote);
+  return word !== "" && text.includes(":") && text.indexOf(word) > text.indexOf(":");
+};
 /** What nobody runs who only works there or with them. */
 const LED = new Set(
   "team,crew,colleague,employee,staff,department,unit,ward,project,company,shop,restaurant,kitchen,hotel,school,branch,office,factory,workshop,farm,warehouse,hospital,clinic,bakery,café,library,museum,agency,association,budget,superior,volunteer helper".split(
@@ -60,6 +65,10 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
   const isThing = object.kind === "other" && (object.concepts?.length ?? 0) > 0;
   return object.found.filter(
     ({ sentence, isNegated, isWish, isUnder, isHeader }) =>
-      !isNegated && !isWish && !isUnder && (!isHeader || isThing) && !TOOK_PART.test(normal(quotes[sentence] ?? "")),
+      !isNegated &&
+      !isWish &&
+      !isUnder &&
+      (!isHeader || isThing || isBehindColon(object.text ?? "", quotes[sentence] ?? "")) &&
+      !TOOK_PART.test(normal(quotes[sentence] ?? "")),
   );
 }

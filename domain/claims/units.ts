@@ -96,6 +96,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
       units.push({
         start: word.start,
         end: last.end,
+        text: one.text.slice(word.start, last.end),
         clause: word.clause,
         kind,
         isCapital: word.isCapital,

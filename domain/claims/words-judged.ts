@@ -86,7 +86,9 @@ export function judgeUnits(
       )
         return [{ kind: kind === "statement" ? "skill" : kind, ...place, found: [] }];
     if (onlyTookPart(unit, units, index, one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
-    const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];
+    const ofObject = () => ofTask(unit, units, index, text);
+    const supported =
+      good.length > 0 ? (unit.kind === "lead" ? [...good, ...ofObject()] : good) : [...sharedDenial(unit, units), ...ofObject()];
     if (supported.length > 0)
       return [
         {
