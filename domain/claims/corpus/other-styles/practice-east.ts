@@ -1,4 +1,4 @@
-type Practice = { source: string; supported: string[]; invented: string[] };
+import type { Practice } from "./practice-west";
 
 /** As of the other languages: none of their sentences is sealed. */
 export const PRACTICE_EAST: Practice[] = [

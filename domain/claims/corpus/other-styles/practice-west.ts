@@ -1,4 +1,4 @@
-type Practice = { source: string; supported: string[]; invented: string[] };
+export type Practice = { source: string; supported: string[]; invented: string[] };
 
 /** People with whom rules were written: none of their sentences is sealed. */
 export const PRACTICE_WEST: Practice[] = [
