@@ -30,7 +30,7 @@ const UNITS: [string, RegExp][] = [
     /^\s?(?:€|\$|£|¥|euros?\b|eur\b|dollars?\b|usd\b|chf\b|pounds?\b|d.euros?\b|円|ユーロ|ドル|دولار|يورو|ريال|درهم|جنيه|ليره|دينار)/u,
   ],
   ["tonne", /^[\s-]?(?:t\b|tons?\b|tonn\w+|tonelada\w*|トン|طنا?(?!\p{L}))/u],
-  ["kilometre", /^[\s-]?(?:km\b|kilom\w+|キロ(?!グ)|كيلومتر|كم\b)/u],
+  ["kilometre", /^[\s-]?(?:km\b|kilom\w+|キロ(?!グ)|كيلومتر\p{L}?|كم(?!\p{L}))/u],
   ["kilogram", /^[\s-]?(?:kg\b|kilos?\b|kilogram\w*|キログラム|كيلوغرام)/u],
   ["millisecond", /^\s?(?:ms\b|milli\w*|ミリ秒)/u],
   ["second", /^\s?(?:s\b|seconds?|sekunden?|secondes?|segundos?|秒|ثانيه|ثواني)/u],
@@ -261,11 +261,11 @@ const RATES: [string, RegExp][] = [
   ],
   [
     "month",
-    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|月に|月(?:\d+|[一二三四五数])回/u,
+    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|(?<!\d)月に|月(?:\d+|[一二三四五数])回/u,
   ],
   [
     "year",
-    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|年に|年(?:\d+|[一二三四五数])回/u,
+    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|(?<!\d{4})年に|年(?:\d+|[一二三四五数])回/u,
   ],
   [
     "weekend",

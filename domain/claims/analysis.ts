@@ -193,7 +193,13 @@ const isOnlyNegation = (
   negations.length > 0 &&
   (!hasFirst || words.length <= MAX_NOT_ME || words.some(({ text }) => FINISHED.test(text))) &&
   words.length <= 5 &&
-  words.every((word) => isNeutral(word, languages));
+  words.every((word) => isNeutral(word, languages) && !isSkill(word, languages));
+
+/** “Pas de compta” denies a skill, and not what is before it. */
+const isSkill = ({ text }: Word, languages: readonly CheckedLanguage[]): boolean => {
+  const { forms, concepts } = lexicon();
+  return languages.some((language) => forms[language].get(text)?.some((id) => concepts[id]?.kind === "skill"));
+};
 
 /** Endings of adverbs and of words for qualities. */
 const ABSTRACT: Partial<Record<CheckedLanguage, RegExp>> = {

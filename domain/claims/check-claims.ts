@@ -169,9 +169,11 @@ function isListed(
   const own = clauses[clause];
   const before = clauses[clause - 1];
   if (kind !== "statement" || found.length > 0 || !own || own.hasFirst || before?.sentence !== own.sentence) return false;
-  if (!LINKS.test(text.slice(own.start, start)) || !/^[\s.!]*$/.test(text.slice(end, own.end))) return false;
+  if (!LINKS.test(text.slice(own.start, start)) || !BEHIND_ITEM.test(text.slice(end, own.end))) return false;
   return all.some((other) => other.clause === clause - 1 && other.found.length > 0 && !other.isWeak);
 }
+/** “And pintura de cuadros”: one thing with what it is of. */
+const BEHIND_ITEM = /^(?:\s(?:de|del|of|du|des|von|der|d['’])\s?(?:la |las |los |les )?\p{L}+)?[\s.!]*$/u;
 const LINKS =
   /^[\s,،]*(?:and|und|et|y|e|or|oder|sowie|و)?\s*(?:the|a|an|some|der|die|das|den|ein|eine|le|la|les|des|du|de la|l['’]|un|une|el|los|las|una|unos|unas)?\s*$/u;
 

@@ -18,7 +18,7 @@ const IS_VALUE =
   /^(?:the most (?:important|rewarding|beautiful|fulfilling|satisfying|exciting|enjoyable|memorable|interesting|fun)|(?:schonst|wichtigst|liebst|spannendst|lehrreichst|lohnendst)\w*|(?:le|la|les) plus (?:beau|belle|beaux|belles|important\w*|precieu\w*|passionnant\w*|gratifiant\w*)|.*\bmas (?:bonit|important|hermos|gratificant|valios|enriquecedor|bell)\w*|(?:ال)?اجمل)$/u;
 /** “Even in the busiest hours”, “the smallest detail”: what the superlative is of ranks nobody. */
 const IS_CIRCUMSTANCE =
-  /^\s?(?:times?|hours?|days?|moments?|details?|parts?|questions?|weeks?|seasons?|shifts?|situations?|nights?|mornings?|steps?|zeit\w*|stunden?|tagen?|momente?n?|detail\w*|fragen?|weise|wochen?|situation\w*|kleinigkeit\w*|schritt\w*|aufgaben?|herausforderung\w*|petit\w* details?|details?|minimo detalle|detalle|であ?る?大切|大切|重要|忙し|心が|印象|嬉し|楽し|好き|やりがい|難し)/u;
+  /^\s?(?:times?|hours?|days?|moments?|details?|parts?|questions?|weeks?|seasons?|shifts?|situations?|nights?|mornings?|steps?|zeit\w*|stunden?|tagen?|momente?n?|detail\w*|fragen?|weise|wochen?|situation\w*|kleinigkeit\w*|schritt\w*|aufgaben?|herausforderung\w*|(?:\S+ )?(?:decisions?|choices?|feelings?|gifts?|rewards?|entscheidung\w*|gefuhl\w*|geschenk\w*|choix|decisions?|sentiments?|cadeaux?|recompenses?|souvenirs?|eleccion\w*|decision\w*|sensacion\w*|regalos?|recompensas?|recuerdos?)\b|\s?(?:قرار|شعور|هديه|مكافاه)|petit\w* details?|details?|minimo detalle|detalle|であ?る?大切|大切|重要|忙し|心が|印象|嬉し|楽し|好き|やりがい|難し)/u;
 const BEFORE_CIRCUMSTANCE =
   /\b(?:even (?:in|at|on|during)?|selbst (?:in|an|bei)?|auch (?:in|an|bei)|(?:les|des) (?:moments?|heures?|jours?|periodes?|situations?)|(?:los|las) (?:momentos|horas|dias|situaciones|epocas))\s*$/u;
 const IS_MANNER =
@@ -40,6 +40,9 @@ function countsNothing(text: string, language: CheckedLanguage): boolean {
 
 /** Without article and suffix of Arabic. */
 const bare = (word: string): string => word.replace(/^ال(?=\p{L}{3})/u, "").replace(/(?<=\p{sc=Arabic}{4})(?:ها|هم|ه)$/u, "");
+
+/** Whether what follows a superlative is a time, a choice or a thing rather than someone. */
+export const ranksNobody = (behind: string): boolean => IS_CIRCUMSTANCE.test(behind);
 
 /** “Alone”, “every”, “nationwide”: a source must say so of the same thing. */
 export function scopeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {

@@ -19,7 +19,7 @@ const isBehindColon = (word: string, quote: string): boolean => {
 };
 /** What nobody runs who only works there or with them. */
 const LED = new Set(
-  "team,crew,colleague,employee,staff,department,unit,ward,project,company,shop,restaurant,kitchen,hotel,school,branch,office,factory,workshop,farm,warehouse,hospital,clinic,bakery,café,library,museum,agency,association,budget,superior,volunteer helper".split(
+  "team,crew,colleague,employee,staff,department,unit,ward,project,company,shop,restaurant,kitchen,hotel,school,branch,office,factory,workshop,farm,warehouse,hospital,clinic,bakery,café,library,museum,agency,association,superior,volunteer helper".split(
     ",",
   ),
 );

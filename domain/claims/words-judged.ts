@@ -10,7 +10,8 @@ import { lowSpans, saysWell } from "./levels";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
 import { isOwnLanguage } from "./own-language";
-import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, TRUTHS, VALUES, VIEWS } from "./phrases";
+import { BECOMES, BY_OTHERS, CONTRASTS, INTERESTS, LACKS, LIKES, LONGS, TRUTHS, VALUES, VIEWS } from "./phrases";
+import { ranksNobody } from "./scopes";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask, onlyTookPart } from "./tasks";
 import type { Unit } from "./unit";
@@ -69,11 +70,15 @@ export function judgeUnits(
     if (unit.isNegated && sentenceSays(one, clause.sentence, CONTRASTS)) return [];
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
     if (unit.kind === "superlative" && concepts.length === 0)
-      if (clause.isWish || isLiking || sentenceSays(one, clause.sentence, VIEWS)) return [];
+      if (clause.isWish || isLiking || sentenceSays(one, clause.sentence, VIEWS) || ranksNobody(one.text.slice(unit.end))) return [];
     if (unit.kind === "skill" && concepts.length === 0 && !unit.isNegated && isOwnLanguage(unit, one)) return [];
+    if (unit.kind === "skill" && concepts.length === 0 && clause.isWish && says(one, clause, INTERESTS)) return [];
     if (unit.kind === "skill" && concepts.length === 0 && sentenceSays(one, clause.sentence, VALUES)) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
+    // “Ausgebildeter Osteopath” is not supported by “Osteopathie”.
+    if (unit.kind === "other" && !unit.isExact && IS_TRAINED.test(one.text.slice(Math.max(0, unit.start - 24), unit.start)))
+      if (one.checked[0] === "de" && unit.isCapital) return [{ kind: "title", ...place, found: [] }];
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && good.length === 0 && concepts.every(({ isNegated }) => isNegated)) return [];
     const isTrade = unit.kind === "trade";
@@ -184,7 +189,7 @@ const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.lengt
 
 /** Words for a proof of whatever is named besides. */
 const CERTIFICATE =
-  /^(?:certifi\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|認定|試験|修了証|資格)$/u;
+  /^(?:certifi\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|fortbildung\p{L}*|weiterbildung\p{L}*|lehrgang\p{L}*|schulung\p{L}*|formations?|cursos?|formacion|training|(?:ال)?دوره|دورات|講座|研修|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|認定|試験|修了証|資格)$/u;
 /** “People who do not work with them.” */
 const RELATIVE = /\b(?:who|whose|qui|quien\w*|denen|deren)\b[^,]*$/;
 const PERSONAL = new Set(

@@ -47,7 +47,7 @@ art|kunst|art,arts|arte|فن,الفن|美術,芸術
 music|musik|musique|música|موسيقى|音楽
 logistics|logistik|logistique|logística|لوجستيات,اللوجستيات|物流
 marketing|marketing|marketing|marketing,mercadotecnia|تسويق,التسويق|マーケティング
-accounting,bookkeeping|buchhaltung,buchführung,rechnungswesen|comptabilité|contabilidad|محاسبة,المحاسبة|会計,経理,簿記
+accounting,bookkeeping|buchhaltung,buchführung,rechnungswesen|comptabilité,compta|contabilidad|محاسبة,المحاسبة|会計,経理,簿記
 payroll|lohnbuchhaltung,gehaltsabrechnung,lohnabrechnung,gehälter|paie,paye|nóminas,nómina|رواتب,الرواتب|給与計算,給与
 taxes,tax,vat|steuern,steuer,umsatzsteuer|tva,impôts,fiscalité|impuestos,iva|ضرائب,ضريبة|税務,税
 customs|zoll,zollabwicklung|douane,douanière|aduana,aduanera,aduanero|جمارك,جمركي,الجمركي|通関,関税

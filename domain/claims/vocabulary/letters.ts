@@ -7,7 +7,7 @@ okay yeah yep nope gosh wow hey bits stuff heaps guy guys mate bloke lad lass ga
 notify constitute occupy entrust allocate embark cease arose perceive reckon ponder deem upside cornerstone finger beginner novice veteran
 parent husband wife man men woman women apt skilful hardened decent durable chaotic messy delicate memorable unforgettable funny shallow
 partial joint district neighbourhood county countryside christmas easter`,
-  de: `obwohl indem bevor ehe deswegen demnach mithin jedenfalls immerhin keineswegs jemals irgendwas irgendwer entweder desto umso wohingegen
+  de: `laune obwohl indem bevor ehe deswegen demnach mithin jedenfalls immerhin keineswegs jemals irgendwas irgendwer entweder desto umso wohingegen
 wogegen woher wohin wem wen worum euch euer eure dir dich bist hast seid diesmal namens seitens infolge zugunsten nebst binnen etc bzw usw
 sprich schier soeben vorhin gestern übermorgen seinerzeit zeitlebens tagelang stundenlang prompt fristgerecht termingerecht verspätet
 nunmehr alsbald hierdurch beiliegend obig nachstehend geschätzte verehrt werter gestatte ersuche entgegenkommend entgegensehen zusenden
@@ -42,7 +42,7 @@ avalar constar versar concernir afectar referirse ligado percibir advertir darme
 tesón pulcro pulcritud don dotes sencillez emprendedor permanente ajeno social indispensable decisivo inolvidable hermoso precioso retador
 urgente faena obligaciones rumbo transcurso lustro quincena ratos segundo víspera terreno seno vertiente matices cuestión cimiento pilar
 pilares poso abanico horizonte veterano esquina rincón descanso interlocutor dedos brazo espalda pulso nervios dudas fortuna sacrificio`,
-  ar: `تعاونية تعاوني ميدانية ميداني سالما سالمة بيته بيتي يجب ينبغي بوسعي بالطبع والله الحمد لله شاء الواقع أجل هيا ولكن لكنها بيد الرغم حينما حينئذ وقتها يومها ساعتها منذئذ عقب صوب ناهيك سواء
+  ar: `سلامة عنقي أتهاون الأهالي جملة الجملة والسرعة السرعة تعاونية تعاوني ميدانية ميداني سالما سالمة بيته بيتي يجب ينبغي بوسعي بالطبع والله الحمد لله شاء الواقع أجل هيا ولكن لكنها بيد الرغم حينما حينئذ وقتها يومها ساعتها منذئذ عقب صوب ناهيك سواء
 نوعا بالكاد مرارا مرة ثالثا ختاما باختصار أنها أنهم أنك إني عليك علينا إلينا إليها إليهم منك منا منهم عنه عنهم عنا لنا لهم معهم معنا بهم
 بنا وهو وهي وهم هذان هاتان ذاك اللاتي اللذان اللتان كلاهما كله كلهم بعضها بعضهم بعضنا نفسها أنفسهم ذاتها كونها شرفني الشرف سعدت سررت
 التفضل سيادتكم سعادتكم معاليكم الأفاضل الكرام الكريم الكريمة عنايتكم أنظاركم إحاطتكم أفيدكم أحيطكم طيه المذكور الآنف أعلاه أدناه راجيا
@@ -54,4 +54,5 @@ pilares poso abanico horizonte veterano esquina rincón descanso interlocutor de
 أحوال عبرة داع دوافع غايات مقصد مرام أمنية أمنياتي آمال خصال خصلة قوتي ركيزة ركائز عماد ذخيرة حصيلة ثمرة ثمار نتاج حصاد بصمة رجل رجال
 امرأة سيدات والد والدتي رفيق رفاق أحدهم رؤسائي غزير متفاوت فسيح عريض محدود ضيق شبه متبادل طارئ طارئة شيق نفيس لافت هائل جوهرية قاعة
 وطن وطني جهات ربوع لسان صوتي عنوان`,
+  ja: `早番 遅番 家族 施設 貴施設 貴園 貴院 貴店 貴館 不思議 飛 朝日 夕日`,
 };
