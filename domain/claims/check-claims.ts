@@ -137,7 +137,7 @@ function grounded(all: readonly Judged[], one: Analysis): Judged[] {
   const onTop = onTopIn(one);
   const isAdded = ({ start, isConcrete }: Judged) =>
     additions.some(([from, to]) => start >= from && start < to) ||
-    (isConcrete === true && onTop.some(([from, to]) => start >= from && start < to));
+    onTop.some(({ span: [from, to], isWork }) => (isConcrete === true || isWork) && start >= from && start < to);
   const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
   const listed = new Set(all.filter((part) => isListed(part, all, clauses, text) || isAdded(part)));

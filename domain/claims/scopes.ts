@@ -44,6 +44,12 @@ const bare = (word: string): string => word.replace(/^ال(?=\p{L}{3})/u, "").re
 /** Whether what follows a superlative is a time, a choice or a thing rather than someone. */
 export const ranksNobody = (behind: string): boolean => IS_CIRCUMSTANCE.test(behind);
 
+/** “My idea”: a source must say whose it was. */
+const IDEA =
+  /\b(?:(?:my|an?) (?:own )?(?:idea|initiative|suggestion|proposal)|(?:proposed|suggested|initiated)|mein\w* (?:idee|initiative|anregung|vorschlag|einfall)|(?:idee|vorschlag) von mir|vorgeschlagen|angeregt|mon (?:idee|initiative)|idee d\S+|(?:ai|ete) propose\w*|proposee?s?|mi (?:idea|iniciativa|propuesta)|idea (?:mia|de)|propuse|propuest[oa]s?)\b|(?<!\p{L})(?:فكرتي|باقتراح\p{L}*|اقتراحي|مبادرتي|بمبادر\p{L}*|صاحبه? (?:ال)?فكره|اقترح\p{L}*)(?!\p{L})|(?:私|自分)の(?:提案|発案|アイデア|工夫)|提案し|(?<!開)発案(?!件)/u;
+const OWN_IDEA =
+  /\b(?:my (?:own )?(?:idea|initiative|suggestion|proposal)|i (?:proposed|suggested|initiated)|mein\w* (?:idee|initiative|anregung|vorschlag|einfall)|(?:idee|vorschlag) von mir|mon (?:idee|initiative)|j.ai propose|mi (?:idea|iniciativa|propuesta)|idea mia)\b|(?<!\p{L})(?:فكرتي|اقتراحي|مبادرتي|صاحبه? (?:ال)?فكره)(?!\p{L})|(?:私|自分)の(?:提案|発案|アイデア|工夫)/u;
+
 /** “Alone”, “every”, “nationwide”: a source must say so of the same thing. */
 export function scopeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {
   const offers = offersIn(one);
@@ -88,6 +94,13 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
         return [{ kind: "scope", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
       }),
     );
-    return [...strongest, ...scopes];
+    const idea = clause.isWish || clause.negations.length > 0 ? null : OWN_IDEA.exec(text);
+    const ideas: Judged[] = [];
+    if (idea && own.some(({ isWeak, kind }) => !isWeak && kind !== "date")) {
+      const start = clause.start + idea.index;
+      const place = own.flatMap(({ found }) => found).find(({ sentence }) => IDEA.test(normal(index.quotes[sentence] ?? "")));
+      ideas.push({ kind: "scope", start, end: start + idea[0].length, clause: number, found: place ? [place] : [] });
+    }
+    return [...strongest, ...scopes, ...ideas];
   });
 }
