@@ -45,19 +45,28 @@ const SINCE_AFTER = /^年?\s*(?:から|より|以来)/u;
 /** An open end: a dash and nothing. */
 const OPEN = /^\s*(?:–|—|-|〜|~)\s*(?:$|[\n.,;)])/u;
 
+/** “2012–15”. */
+const SHORT_END = /^(\s?[–—-]\s?)(\d{2})(?![\d.:/-]|\s?(?:%|€|h\b|uhr|km|kg|jahre|years|ans))/u;
+
 export function momentsIn(text: string): Moment[] {
-  return [...text.matchAll(PATTERN)].map((match) => {
+  return [...text.matchAll(PATTERN)].flatMap((match) => {
     const [all, named, namedYear, numbered, numberedYear, behindYear, behind, dashed, alone] = match;
     const start = match.index;
     const end = start + all.length;
     const month = named ? (MONTHS.get(named) ?? null) : Number(numbered ?? behind ?? dashed ?? 0) || null;
-    return {
-      year: Number(namedYear ?? numberedYear ?? behindYear ?? alone),
+    const year = Number(namedYear ?? numberedYear ?? behindYear ?? alone);
+    const moment = {
+      year,
       month,
       start,
       end,
       isEdge: EDGE_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || EDGE_AFTER.test(text.slice(end, end + 6)),
     };
+    const short = alone ? SHORT_END.exec(text.slice(end, end + 12)) : null;
+    const last = Math.floor(year / 100) * 100 + Number(short?.[2] ?? 0);
+    if (!short || last <= year) return [moment];
+    const from = end + (short[1]?.length ?? 0);
+    return [moment, { year: last, month: null, start: from, end: from + 2, isEdge: true }];
   });
 }
 

@@ -31,7 +31,7 @@ export const VIEWS =
 
 /** Verbs for what a person is not yet. */
 export const BECOMES =
-  /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|(?:weiter|fort)zubilden|weiterzuentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})ا?(?:صبح|تعلم|ن?تقل)\p{L}*|になりたい|学び|目指/u;
+  /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study\w*|studieren|absolvieren|etudier|reprendre|obtenir|estudiar|cursar|obtener|sacar(?:me)?|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|(?:weiter|fort)zubilden|weiterzuentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})(?:ا?(?:صبح|تعلم|ن?تقل)\p{L}*|(?:ال)?دراس\p{L}*|متابعه|اكمال)|になりたい|学び|目指/u;
 
 /** “Every guest deserves …”, “a small mistake may …”: what holds of anyone is no claim about the writer. */
 export const TRUTHS =

@@ -86,7 +86,8 @@ const MANNERS =
 /** “Three voices at once”. */
 const AT_ONCE =
   /^[^.,;\d]{0,24}\b(?:at once|at the same time|gleichzeitig|auf einmal|a la fois|en meme temps|a la vez|al mismo tiempo)\b/;
-const countsNothing = ({ text }: Analysis, { value, end }: Amount): boolean =>
+const countsNothing = ({ text }: Analysis, { value, start, end }: Amount): boolean =>
+  (value === 2 && /\bno $/u.test(text.slice(Math.max(0, start - 3), start))) ||
   (value <= 3 && MANNERS.test(text.slice(end, end + 40))) || (value <= 5 && AT_ONCE.test(text.slice(end, end + 40)));
 
 /** Whether it is supported by a period as long as it is, too. */
@@ -124,12 +125,15 @@ function inSmaller({ value, unit }: Amount): Pick<Amount, "value" | "unit"> {
 const NEVER =
   /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen|como|mucho|maximo|minimo|most|least|hochstens|maximal|mindestens|maximum|minimum|plus|moins)$/u;
 
+/** What has a number for its name. */
+const LABEL = /^(?:ligne|linie|linea|line|level|niveau|nivel|stufe|gate|zone|zona|halle|hall|salle|room|raum|route|خط|مستوي|قاعه)$/u;
+
 /** Behind “level 4”, which is named by what is before it. */
 const ENDS_LABEL = /^\s?(?:[,.;:()]|in\b|and\b|und\b|et\b|y\b|en\b|im\b)/;
 
 function countsTheSame(
   claimed: Amount,
-  around: Pick<KnownAmount, "before" | "after">,
+  around: Pick<KnownAmount, "before" | "after" | "rates">,
   known: KnownAmount,
   one: Analysis,
 ): boolean {
@@ -145,6 +149,12 @@ function countsTheSame(
   // “Une vingtaine d’actes”: a word as light as that is still what is counted.
   const next = around.after.find(({ keys: [word = ""] }) => !NEVER.test(word));
   if (!isJapanese && next && known.after.slice(0, 2).some((other) => areAlike(next, other))) return true;
+  // “25 young people a day”, where a source counts 25 visits a day.
+  const isLight = next && one.checked.some((language) => next.keys.some((key) => neutral[language].has(key)));
+  if (isLight && around.rates.some((rate) => known.rates.includes(rate))) return true;
+  // “Line 4”.
+  const [label, same] = [around.before.at(-1), known.before.at(-1)];
+  if (label && same && LABEL.test(label.keys[0] ?? "") && areAlike(label, same)) return true;
   const after = telling(around.after).slice(0, 2);
   const before = telling(around.before).slice(-2);
   const isLabel = before.length > 0 && ENDS_LABEL.test(one.text.slice(claimed.unitEnd, claimed.unitEnd + 6));

@@ -22,6 +22,12 @@ export function realityClaims({ text, clauses, sentences }: Analysis, units: rea
         !unit.isNegated &&
         unit.found.length > 0,
     );
+    // “Heavy maintenance of ovens”: neighbours that are denied together, whatever is beside them.
+    const [first, second] = own.filter((unit) => unit.found.every((place) => place.isWish || place.isNegated));
+    if (first && second && second.start - first.end <= 1) {
+      const place = togetherIn([first, second], sentenceOf, () => true);
+      if (place) return [{ kind: place.isWish ? "wish" : "negation", start: first.start, end: second.end, clause, found: [] }];
+    }
     const last = own.at(-1);
     if (!last || own.length < 2) return [];
     const unreal = togetherIn(own, sentenceOf, (place) => place.isWish || place.isNegated);

@@ -1,3 +1,5 @@
+import { compoundConcepts } from "./compounds";
+import { lexicon } from "./concepts";
 import { normal } from "./normal";
 import type { Occurrence, SourceIndex } from "./source-index";
 import type { Unit } from "./unit";
@@ -61,7 +63,8 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
     things.at(-1);
   if (!object || object.isNegated || object.isPerson) return [];
   if (!isTask && !object.concepts?.some((name) => EVENTS.has(name))) return [];
-  if (object.concepts?.some((name) => LED.has(name) || (DONE.test(text) && PEOPLE.has(name)))) return [];
+  const inside = object.text ? compoundConcepts(object.text, ["de"]).map((id) => lexicon().concepts[id]?.name ?? "") : [];
+  if ([...(object.concepts ?? []), ...inside].some((name) => LED.has(name) || (DONE.test(text) && PEOPLE.has(name)))) return [];
   const isThing = object.kind === "other" && (object.concepts?.length ?? 0) > 0;
   return object.found.filter(
     ({ sentence, isNegated, isWish, isUnder, isHeader }) =>

@@ -12,7 +12,7 @@ import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /(?:coups? de main|main-forte|une main|zur hand|lend a hand|echar una mano|desde (?:cri[oa]|nin[oa]|pequen[oa]|chic[oa]|joven)|depuis tout petite?|von klein auf|منذ (?:صغري|طفولتي))|(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|in the course of|im laufe|au cours d\S*|en el (?:curso|transcurso) de|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|une (?:grande )?premiere|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
+  /(?:coups? de main|main-forte|une main|zur hand|lend a hand|echar una mano|desde (?:cri[oa]|nin[oa]|pequen[oa]|chic[oa]|joven)|depuis tout petite?|von klein auf|منذ (?:صغري|طفولتي)|انقل (?:هذه|خبرتي|تجربتي|ما))|(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|in the course of|(?:au detour d.)?une conversation|a conversation|im laufe|au cours d\S*|en el (?:curso|transcurso) de|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|une (?:grande )?premiere|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -209,6 +209,10 @@ function occurrencesOf(
     // “Allergene” is in “Allergenkennzeichnung”.
     return all.length > 0 || !one.checked.includes("de") ? all : words.flatMap(({ text }) => ofBeginning(index, text));
   }
+  // “Responsable de”, where a source has “responsable”.
+  const [head, ...others] = words;
+  if (isHard(kind) && head && others.length > 0 && found.length === 0 && others.every((word) => isNeutral(word, one.checked)))
+    return IS_RESPONSIBLE.test(head.text) ? ofExactWord(index, head.text) : found;
   if (isHard(kind)) return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
   if (words.length > 1) {
     const each = words.filter((word) => !isNeutral(word, one.checked)).map((word) => wordOccurrences(word.text, one, index));
@@ -216,6 +220,8 @@ function occurrencesOf(
   }
   return [...found, ...words.flatMap((word) => wordOccurrences(word.text, one, index, isNameLike(word, one.raw, one.checked)))];
 }
+
+const IS_RESPONSIBLE = /^(?:responsab|responsible|verantwort|مس[وء]?ول)/u;
 
 /** “Berufspraxis”: a German compound of words that claim nothing. */
 const isPlainCompound = (word: Word, one: Analysis, index: SourceIndex): boolean =>

@@ -189,7 +189,7 @@ const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.lengt
 
 /** Words for a proof of whatever is named besides. */
 const CERTIFICATE =
-  /^(?:certifi\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|fortbildung\p{L}*|weiterbildung\p{L}*|lehrgang\p{L}*|schulung\p{L}*|formations?|cursos?|formacion|training|(?:ال)?دوره|دورات|講座|研修|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|認定|試験|修了証|資格)$/u;
+  /^(?:certifi\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|fortbildung\p{L}*|weiterbildung\p{L}*|lehrgang\p{L}*|schulung\p{L}*|formations?|cursos?|formacion|training|(?:ال)?دوره|دورات|講座|研修|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|免許|認定|試験|修了証|資格)$/u;
 /** “People who do not work with them.” */
 const RELATIVE = /\b(?:who|whose|qui|quien\w*|denen|deren)\b[^,]*$/;
 const PERSONAL = new Set(

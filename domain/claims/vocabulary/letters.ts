@@ -42,7 +42,7 @@ avalar constar versar concernir afectar referirse ligado percibir advertir darme
 tesón pulcro pulcritud don dotes sencillez emprendedor permanente ajeno social indispensable decisivo inolvidable hermoso precioso retador
 urgente faena obligaciones rumbo transcurso lustro quincena ratos segundo víspera terreno seno vertiente matices cuestión cimiento pilar
 pilares poso abanico horizonte veterano esquina rincón descanso interlocutor dedos brazo espalda pulso nervios dudas fortuna sacrificio`,
-  ar: `سلامة عنقي أتهاون الأهالي جملة الجملة والسرعة السرعة تعاونية تعاوني ميدانية ميداني سالما سالمة بيته بيتي يجب ينبغي بوسعي بالطبع والله الحمد لله شاء الواقع أجل هيا ولكن لكنها بيد الرغم حينما حينئذ وقتها يومها ساعتها منذئذ عقب صوب ناهيك سواء
+  ar: `أطمئن أطمئنه طمأنة سلامة عنقي أتهاون الأهالي جملة الجملة والسرعة السرعة تعاونية تعاوني ميدانية ميداني سالما سالمة بيته بيتي يجب ينبغي بوسعي بالطبع والله الحمد لله شاء الواقع أجل هيا ولكن لكنها بيد الرغم حينما حينئذ وقتها يومها ساعتها منذئذ عقب صوب ناهيك سواء
 نوعا بالكاد مرارا مرة ثالثا ختاما باختصار أنها أنهم أنك إني عليك علينا إلينا إليها إليهم منك منا منهم عنه عنهم عنا لنا لهم معهم معنا بهم
 بنا وهو وهي وهم هذان هاتان ذاك اللاتي اللذان اللتان كلاهما كله كلهم بعضها بعضهم بعضنا نفسها أنفسهم ذاتها كونها شرفني الشرف سعدت سررت
 التفضل سيادتكم سعادتكم معاليكم الأفاضل الكرام الكريم الكريمة عنايتكم أنظاركم إحاطتكم أفيدكم أحيطكم طيه المذكور الآنف أعلاه أدناه راجيا
