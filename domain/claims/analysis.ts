@@ -111,7 +111,7 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
 }
 
 const WISH_LABEL =
-  /^[\s,(•*-]*(?:(?:angefangen|begonnen|laufend|in arbeit|started|in progress|ongoing|en cours|commence|empezado|iniciado|en curso|جاري?ه?|受講中)(?: (?:in )?\d{4})?|(?:(?:my|next|long-term|career) )*(?:goals?|aims?|dreams?|plans?|ambitions?|interests?|interested in|wish|steps?|challenges?)|(?:als )?nachste[rs]? (?:schritte?|station|etappe)|(?:\p{L}+e[rs]? )?(?:ziele?|fernziel|berufsziel|traum|wunsch|plane|plan|interessen?)|(?:ma |mon )?prochaine? (?:etape|defi|pas)|(?:mes )?(?:objectifs?|projets?|buts?|reves?|souhaits?|interets?)|(?:mi )?(?:siguiente|proxim[oa]) (?:pasos?|reto|desafio|etapa)|(?:mis? )?(?:metas?|objetivos?|suenos?|planes|deseos?|intereses)|(?:ال)?خطو\p{L}{1,3} (?:ال)?(?:قادمه|مقبله|تاليه)|(?:ال)?(?:هدف|اهداف|طموح|طموحات|حلم|خطط|اهتمامات|اهتمام)|次の(?:ステップ|挑戦)|(?:将来の|次の)?(?:目標|夢|希望|志望|予定|関心))\s*$/u;
+  /^[\s,(•*-]*(?:(?:(?:my|next|long-term|career) )*(?:goals?|aims?|dreams?|plans?|ambitions?|interests?|interested in|wish|steps?|challenges?)|(?:als )?nachste[rs]? (?:schritte?|station|etappe)|(?:\p{L}+e[rs]? )?(?:ziele?|fernziel|berufsziel|traum|wunsch|plane|plan|interessen?)|(?:ma |mon )?prochaine? (?:etape|defi|pas)|(?:mes )?(?:objectifs?|projets?|buts?|reves?|souhaits?|interets?)|(?:mi )?(?:siguiente|proxim[oa]) (?:pasos?|reto|desafio|etapa)|(?:mis? )?(?:metas?|objetivos?|suenos?|planes|deseos?|intereses)|(?:ال)?خطو\p{L}{1,3} (?:ال)?(?:قادمه|مقبله|تاليه)|(?:ال)?(?:هدف|اهداف|طموح|طموحات|حلم|خطط|اهتمامات|اهتمام)|次の(?:ステップ|挑戦)|(?:将来の|次の)?(?:目標|夢|希望|志望|予定|関心))\s*$/u;
 
 const HAS_AIM = /\b(?:ziel|wunsch|traum|vorhaben|plan|absicht|hoffnung|vision)\w*\b/u;
 const IS_TO = /\bzu \p{L}+e?n\s*$|\p{L}{2,}zu\p{L}{3,}en\s*$/u;
