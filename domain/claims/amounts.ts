@@ -12,7 +12,7 @@ export type Amount = {
   isVague: boolean;
 };
 
-const DIGITS = /(?<![\p{sc=Latin}\d.,٬٫])(?:\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,٫]\d+)?/gu;
+const DIGITS = /(?:(?<![\p{sc=Latin}\d.,٬٫])|(?<=(?<![\p{L}\p{N}])[x×]))(?:\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,٫]\d+)?/gu;
 
 /** What follows a number and raises it. */
 const SCALES: [number, RegExp][] = [
@@ -257,7 +257,7 @@ const RATES: [string, RegExp][] = [
   ],
   [
     "week",
-    /\b(?:(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jeden (?:\w+tag|mittwoch)|(?:chaque|le|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|(?:cada|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b|كل (?:اثنين|ثلاثاء|اربعاء|خميس|جمعه|سبت|احد)|毎[月火水木金土日]曜|\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)|週に?(?:\d+|[一二三四五六数])[回日]/u,
+    /\b(?:(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:days?)? (?:mornings?|afternoons?|evenings?|nights?)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jeden (?:\w+tag|mittwoch)|(?:chaque|le|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|(?:cada|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b|كل (?:اثنين|ثلاثاء|اربعاء|خميس|جمعه|سبت|احد)|毎[月火水木金土日]曜|\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)|週に?(?:\d+|[一二三四五六数])[回日]/u,
   ],
   [
     "month",

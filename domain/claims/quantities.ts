@@ -57,11 +57,12 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
                 isElided(around, known, index) ||
                 (!elsewhere().some((value) => value !== known.amount.value) && saysTheSame(clause, known, units))),
           );
+    const seasons = found.length === 0 && SEASONS.test(one.text.slice(amount.end, amount.end + 20)) ? asSeasons(amount, index) : [];
     // “Two years later” lies between two years of a sentence, whatever else lasted as long.
     const long =
       isLong && found.length === 0
         ? [...asLong(amount, rounding, clause, index, units), ...ofDifferences(one, amount, index)]
-        : found;
+        : [...found, ...seasons];
     return [
       {
         kind: isLong ? "duration" : "number",
@@ -266,6 +267,11 @@ function asLong(
   const span = Math.max(...periods.map(({ to }) => to)) - Math.min(...periods.map(({ from }) => from));
   return isClose(total) || isClose(span) ? [{ ...inHeader(first), entry: -1 }] : [];
 }
+
+/** “Four summers”, of a job from 2014 to 2017. */
+const SEASONS = /^\s?(?:summers?|winters?|seasons?|sommer|winter|saisons?|etes|hivers|veranos|inviernos|temporadas|مواسم|صيفيات|シーズン)(?!\p{L})/u;
+const asSeasons = ({ value }: Amount, { periods }: SourceIndex): Occurrence[] =>
+  periods.filter(({ from, to }) => Math.abs(Math.floor(to) - Math.floor(from) + 1 - value) < 1).map(inHeader);
 
 /** Dates: a month must be named with its year; a year may lie within a period, unless something begins or ends there. */
 export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {

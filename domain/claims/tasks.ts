@@ -19,6 +19,8 @@ const isBehindColon = (word: string, quote: string): boolean => {
   const text = normal(quote);
   return word !== "" && text.includes(":") && text.indexOf(word) > text.indexOf(":");
 };
+/** “I set up the service”: that it exists does not say who began it. */
+const FOUNDS = /^(?:set up|start\w* up|aufgebaut|aufbau\w*|[وف]?(?:اسس\p{L}*|تاسيس)|立ち上げ)/u;
 /** What nobody runs who only works there or with them. */
 const LED = new Set(
   "team,crew,colleague,employee,staff,department,unit,ward,project,company,shop,restaurant,kitchen,hotel,school,branch,office,factory,workshop,farm,warehouse,hospital,clinic,bakery,café,library,museum,agency,association,superior,volunteer helper".split(
@@ -49,7 +51,7 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
     return units
       .filter(({ clause, start, isPerson, isExact }) => clause === unit.clause && start > unit.start && isExact && !isPerson)
       .flatMap(({ found }) => found.filter(({ sentence }) => isListItem(quotes[sentence] ?? "")));
-  const isTask = unit.concepts?.some((name) => TASKS.has(name)) || DONE.test(text);
+  const isTask = (unit.concepts?.some((name) => TASKS.has(name)) && !FOUNDS.test(normal(text))) || DONE.test(text);
   const isGuided = unit.concepts?.includes("lead") === true;
   if (unit.kind !== "lead" || unit.isNegated || !(isTask || isGuided)) return [];
   const says = ({ isWeak, found, concepts }: Unit) => !isWeak || (found.length > 0 && (concepts?.length ?? 0) > 0);

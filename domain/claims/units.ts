@@ -12,7 +12,7 @@ import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /(?<!\p{L})(?:منذ (?:صغري|طفولتي)|انقل (?:هذه|خبرتي|تجربتي|ما))|(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:coups? de main|main-forte|zur hand|lend a hand|echar una mano|desde (?:cri[oa]|nin[oa]|pequen[oa]|chic[oa]|joven)|depuis tout petite?|von klein auf|my word|in the course of|(?:au detour d.)?une conversation|a conversation|im laufe|au cours d\S*|en el (?:curso|transcurso) de|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|une (?:grande )?premiere|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
+  /(?<!\p{L})(?:منذ (?:صغري|طفولتي)|انقل (?:هذه|خبرتي|تجربتي|ما))|(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:coups? de main|main-forte|zur hand|lend a hand|echar una mano|desde (?:cri[oa]|nin[oa]|pequen[oa]|chic[oa]|joven)|depuis tout petite?|von klein auf|vor ort|sur place|(?:viel|mehr|langjahrige|reichlich|jede menge) praxis|(?:llev\w+|va|van|sientan?|trabaj\w+|aprend\w+|entiend\w+|funcionan?|conoc\w+|salen?|me siento) mejor|mejor (?:con|cuando|si)|my word|in the course of|(?:au detour d.)?une conversation|a conversation|im laufe|au cours d\S*|en el (?:curso|transcurso) de|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|une (?:grande )?premiere|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -41,6 +41,11 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
         isKnown: true,
         found: wordOccurrences(verb, one, index),
       });
+      at = next;
+      continue;
+    }
+    // “Lade … ein”.
+    if (verb !== null && isNeutral({ text: verb }, one.checked)) {
       at = next;
       continue;
     }

@@ -259,9 +259,10 @@ function isBehindNoun(one: Analysis, start: number): boolean {
 }
 const MEASURES = /^(?:jahr|monat|woche|tag|stunde|schicht|prozent|kilometer|euro)/;
 
-/** Whether the words name an employer of the past. */
-const employs = (one: Analysis, { start, kind }: Unit): boolean =>
+/** Whether the words name an employer of the past. “Beim Vorlesen” is when something is read. */
+const employs = (one: Analysis, { start, end, kind }: Unit): boolean =>
   !isPost(kind) &&
+  !(/\bbeim $/.test(one.text.slice(Math.max(0, start - 5), start)) && /(?:en|ern|eln)$/.test(one.text.slice(start, end))) &&
   one.checked.some(
     (language) => language !== "ja" && LANGUAGES[language].employed.test(one.text.slice(Math.max(0, start - 50), start)),
   );
