@@ -12,7 +12,8 @@ export type Amount = {
   isVague: boolean;
 };
 
-const DIGITS = /(?:(?<![\p{sc=Latin}\d.,٬٫])|(?<=(?<![\p{L}\p{N}])[x×]))(?:\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,٫]\d+)?/gu;
+const DIGITS =
+  /(?:(?<![\p{sc=Latin}\d.,٬٫])|(?<=(?<![\p{L}\p{N}])[x×]))(?:\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,٫]\d+)?/gu;
 
 /** What follows a number and raises it. */
 const SCALES: [number, RegExp][] = [

@@ -38,11 +38,7 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[], { periods
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if ((!hasOwn || isSeries) && part.kind === "statement") continue;
       // A trade may be someone else’s, and who has learned it works elsewhere.
-      if (
-        part.isTrade ||
-        (part.kind !== "number" && isLearnedTrade(part, one))
-      )
-        continue;
+      if (part.isTrade || (part.kind !== "number" && isLearnedTrade(part, one))) continue;
       // “After my degree I worked as …” names two entries.
       const others =
         isSeries && (isAnchor(part) || part.found.some(({ isHeader }) => isHeader))

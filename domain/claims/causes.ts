@@ -83,7 +83,8 @@ function isOwnMerit(
   const numbers = hasResult ? own.filter(({ isWeak }) => !isWeak) : withNumber;
   return numbers.length > 0 && !numbers.some(({ found }) => found.some((place) => causes.has(place.sentence)));
 }
-const OWN = /\b(?:my|our|me|mich|moi|mein\w*|unser\w*|mon|ma|mes|notre|nos|mis?|nuestr\w+)\b|私の|自分の|\p{sc=Arabic}{3,}ي(?!\p{L})/u;
+const OWN =
+  /\b(?:my|our|me|mich|moi|mein\w*|unser\w*|mon|ma|mes|notre|nos|mis?|nuestr\w+)\b|私の|自分の|\p{sc=Arabic}{3,}ي(?!\p{L})/u;
 /** “I reduced errors to 15”: the writer is the cause. */
 const AGENT =
   /\b(?:i|we) (?:\w+ ){0,2}(?:reduced|cut|lowered|raised|increased|improved|halved|doubled|boosted|shortened|slashed|brought (?:\w+ ){1,4}down)\b|\b(?:ich|wir) (?:\S+ ){1,9}(?:gesenkt|gesteigert|reduziert|verringert|erhoht|verbessert|halbiert|verkurzt|verdoppelt)\b|\b(?:senkte|steigerte|reduzierte|verringerte|erhohte|verbesserte|halbierte|verkurzte|verdoppelte)n? (?:ich|wir)\b|\bj['’]ai (?:\S+ )?(?:reduit|augmente|diminue|baisse|ameliore|double|raccourci|accru|ramene)\b|(?<!\p{L})(?:reduje|aumente|baje|mejore|duplique|rebaje|recorte|incremente|disminui)(?: (?:el|la|los|las|en|un|mi|su))(?!\p{L})|(?<!\p{L})(?:خفضت|قللت|رفعت|زدت|حسنت|ضاعفت|قلصت)(?!\p{L})|(?:減らし|削減し|増やし|伸ばし|短縮し|向上させ|下げ|上げ)(?:ました|た。)/gu;

@@ -1,7 +1,7 @@
-import type { Word } from "./analysis";
 import { lexicon } from "./concepts";
 import type { CheckedLanguage } from "./languages/language-data";
 import { stemOf } from "./stems";
+import type { Word } from "./text-parts";
 
 /** A word, or words that name one thing together, with the concepts that they may be. */
 export type Phrase = { from: number; to: number; concepts: number[] };

@@ -99,7 +99,7 @@ const IMPLIED: Record<string, string[]> = {
   hospital: ["clinic", "ward"],
   clinic: ["hospital"],
   building: ["home", "flat"],
-  teacher: ["trainer"],
+  teacher: ["trainer", "teach", "lesson"],
   lead: ["head", "team lead", "manager", "director", "founder", "owner", "supervisor", "responsible for"],
   manage: ["lead", "manager", "responsible for"],
   create: ["introduce", "founded", "build"],

@@ -1,7 +1,8 @@
-import type { Analysis, Word } from "./analysis";
+import type { Analysis } from "./analysis";
 import { type ConceptKind, isGeneral, lexicon } from "./concepts";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofConcepts, ofWord } from "./support";
+import type { Word } from "./text-parts";
 import { isHard, type Unit } from "./unit";
 import { kindOf } from "./word-keys";
 

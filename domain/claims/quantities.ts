@@ -3,6 +3,7 @@ import type { Amount } from "./amounts";
 import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
 import { ofDifferences } from "./differences";
+import { asLong, asSeasons, inHeader, SEASONS } from "./durations";
 import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
 import { isRounded, type Rounding, roundingOf } from "./rounding";
@@ -57,7 +58,8 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
                 isElided(around, known, index) ||
                 (!elsewhere().some((value) => value !== known.amount.value) && saysTheSame(clause, known, units))),
           );
-    const seasons = found.length === 0 && SEASONS.test(one.text.slice(amount.end, amount.end + 20)) ? asSeasons(amount, index) : [];
+    const seasons =
+      found.length === 0 && SEASONS.test(one.text.slice(amount.end, amount.end + 20)) ? asSeasons(amount, index) : [];
     // “Two years later” lies between two years of a sentence, whatever else lasted as long.
     const long =
       isLong && found.length === 0
@@ -89,7 +91,8 @@ const AT_ONCE =
   /^[^.,;\d]{0,24}\b(?:at once|at the same time|gleichzeitig|auf einmal|a la fois|en meme temps|a la vez|al mismo tiempo)\b/;
 const countsNothing = ({ text }: Analysis, { value, start, end }: Amount): boolean =>
   (value === 2 && /\bno $/u.test(text.slice(Math.max(0, start - 3), start))) ||
-  (value <= 3 && MANNERS.test(text.slice(end, end + 40))) || (value <= 5 && AT_ONCE.test(text.slice(end, end + 40)));
+  (value <= 3 && MANNERS.test(text.slice(end, end + 40))) ||
+  (value <= 5 && AT_ONCE.test(text.slice(end, end + 40)));
 
 /** Whether it is supported by a period as long as it is, too. */
 export const isDuration = ({ unit }: Amount): boolean => unit === "year" || unit === "month";
@@ -127,7 +130,8 @@ const NEVER =
   /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen|como|mucho|maximo|minimo|most|least|hochstens|maximal|mindestens|maximum|minimum|plus|moins)$/u;
 
 /** What has a number for its name. */
-const LABEL = /^(?:ligne|linie|linea|line|level|niveau|nivel|stufe|gate|zone|zona|halle|hall|salle|room|raum|route|خط|مستوي|قاعه)$/u;
+const LABEL =
+  /^(?:ligne|linie|linea|line|level|niveau|nivel|stufe|gate|zone|zona|halle|hall|salle|room|raum|route|خط|مستوي|قاعه)$/u;
 
 /** Behind “level 4”, which is named by what is before it. */
 const ENDS_LABEL = /^\s?(?:[,.;:()]|in\b|and\b|und\b|et\b|y\b|en\b|im\b)/;
@@ -226,52 +230,6 @@ const isOf = ({ before }: Pick<KnownAmount, "before">): boolean =>
 
 const isAsOften = (rates: readonly string[], known: KnownAmount): boolean =>
   rates.length === 0 || known.rates.length === 0 || rates.some((rate) => known.rates.includes(rate));
-
-/** A place beside the dates of an entry. */
-const inHeader = ({ source, entry }: { source: number; entry: number }): Occurrence => ({
-  source,
-  entry,
-  sentence: -1,
-  isNegated: false,
-  isWish: false,
-  isUnder: false,
-  isHeader: true,
-  isListed: false,
-});
-
-/** “More than ten years” are thirteen, too. */
-const MAX_OVER_YEARS = 1.5;
-
-/** Periods that are as long to within a year: one of an entry, all together, or from the first to the last. */
-function asLong(
-  { value, unit }: Amount,
-  rounding: Rounding,
-  clause: number,
-  { periods }: SourceIndex,
-  units: readonly Judged[],
-): Occurrence[] {
-  const years = unit === "year" ? value : value / 12;
-  const isClose = (length: number) =>
-    Math.abs(length - years) <= (unit === "month" ? 0.25 : 1) ||
-    (rounding === "over" && length >= years && length <= years * MAX_OVER_YEARS);
-  const own = periods.filter(({ from, to }) => isClose(to - from) || isClose(Math.ceil(to) - Math.floor(from)));
-  if (own.length > 0) return own.map(inHeader);
-  const [first] = periods;
-  if (!first) return [];
-  // All together, unless the clause is about one of the entries.
-  const about = units.filter(
-    (unit) => unit.clause === clause && unit.found.length > 0 && unit.found.every(({ isHeader }) => isHeader),
-  );
-  if (about.length > 0) return [];
-  const total = periods.reduce((sum, { from, to }) => sum + to - from, 0);
-  const span = Math.max(...periods.map(({ to }) => to)) - Math.min(...periods.map(({ from }) => from));
-  return isClose(total) || isClose(span) ? [{ ...inHeader(first), entry: -1 }] : [];
-}
-
-/** “Four summers”, of a job from 2014 to 2017. */
-const SEASONS = /^\s?(?:summers?|winters?|seasons?|sommer|winter|saisons?|etes|hivers|veranos|inviernos|temporadas|مواسم|صيفيات|シーズン)(?!\p{L})/u;
-const asSeasons = ({ value }: Amount, { periods }: SourceIndex): Occurrence[] =>
-  periods.filter(({ from, to }) => Math.abs(Math.floor(to) - Math.floor(from) + 1 - value) < 1).map(inHeader);
 
 /** Dates: a month must be named with its year; a year may lie within a period, unless something begins or ends there. */
 export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {

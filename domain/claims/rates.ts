@@ -22,7 +22,8 @@ export function rateClaims(one: Analysis, parts: readonly Judged[], index: Sourc
         kind !== "date" &&
         found.every(({ sentence, isHeader }) => {
           // The head of an entry also names the employer, whom a rate is not about.
-          const known = isHeader && kind !== "statement" ? [] : ratesBeside(one.text.slice(part.start, part.end), index, sentence);
+          const known =
+            isHeader && kind !== "statement" ? [] : ratesBeside(one.text.slice(part.start, part.end), index, sentence);
           return known.length > 0 && !known.some((rate) => rates.includes(rate));
         })
       );
@@ -35,7 +36,9 @@ export function rateClaims(one: Analysis, parts: readonly Judged[], index: Sourc
 function ratesBeside(word: string, index: SourceIndex, sentence: number): string[] {
   const all = ratesOf(index, sentence);
   if (all.length === 0) return all;
-  const item = normal(index.quotes[sentence] ?? "").split(/[,،、;]/).find((part) => part.includes(word));
+  const item = normal(index.quotes[sentence] ?? "")
+    .split(/[,،、;]/)
+    .find((part) => part.includes(word));
   return item === undefined ? all : ratesIn(item);
 }
 

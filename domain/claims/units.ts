@@ -1,13 +1,16 @@
-import { type Analysis, isNameLike, isNeutral, startsSentence, type Word } from "./analysis";
+import { type Analysis, isNameLike, startsSentence } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, isGeneral, lexicon } from "./concepts";
 import { abbreviationAt } from "./initials";
 import { japaneseUnits } from "./japanese-units";
+import { isNeutral } from "./neutral";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
 import { ofBeginning, ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
+import type { Word } from "./text-parts";
 import { isThingOfWords, spelledOut } from "./things-of-words";
 import { isHard, type Unit } from "./unit";
+import { areOthers, COUNTED, IS_ACTIVITY, IS_ADJECTIVE, isActive, isOfLanguage, isRankForm, withoutDegrees } from "./word-forms";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** Phrases that only look like a claim. */
@@ -164,39 +167,6 @@ function withoutRanks(concepts: readonly number[]): readonly number[] {
   const others = concepts.filter((id) => !RANKS.has(lexicon().concepts[id]?.kind ?? "other"));
   return others.length > 0 ? others : concepts;
 }
-/** “I trained technicians” is done to others; “I am trained” is no verb of one's own. */
-const TRAINS =
-  /(?:\b(?:i|we)(?: have| also| then)?|['’]ve) trained (?!as|in|to|at|for)|\bj(?:e|['’]ai) (?:\S+ )?form(?:e|ais) (?!a|au|aux|par|en|aupres)|\bform(?:o|aba|e|amos) a (?!partir)/;
-const isActive = ({ text, start, end }: Word, one: Analysis): boolean =>
-  /^(?:trained|form)/.test(text) && TRAINS.test(one.text.slice(Math.max(0, start - 12), end + 8));
-const withoutDegrees = (concepts: readonly number[]): readonly number[] =>
-  concepts.filter((id) => lexicon().concepts[id]?.kind !== "degree");
-
-/** “Anxious owners” are other people. */
-const areOthers = ({ text }: Word, { checked: [language = "en"] }: Analysis): boolean =>
-  /^(?:en|fr|es)$/.test(language) && /[^s]s$/.test(text) && lexicon().forms[language].has(text.replace(/(?<=[rn])es$|s$/, ""));
-/** “45 temporary workers” are other people. */
-const COUNTED = 24;
-/** Plurals and feminine forms of a rank; other words of its stem are none, as “crée” is no creator and “Male” no painter. */
-const isRankForm = ({ text, isCapital }: Word, { checked: [language] }: Analysis): boolean =>
-  (language === "de" && isCapital && isLonger(text)) ||
-  (language === "en" && /s$/.test(text)) ||
-  /(?:eurs?|euses?|rices?|iens?|iennes?|istes?|antes?|ants?|ers?|eres?|ieres?|ors?|oras?|ores?|istas?|ados?|adas?)$/.test(text);
-/** “Pedagogical” is no skill yet. */
-const IS_ADJECTIVE = /(?:ique?s?|isch(?:e[nmrs]?)?|ic(?:al)?|ic[oa]s?|ell(?:e[nmrs]?)?|els?|elles?|al(?:e[nmrs]?|es)?|aux)$/;
-/** “Die tschechische Sprache”, “la langue slovaque”. */
-const isOfLanguage = ({ start, end }: Word, { text }: Analysis): boolean =>
-  /^ (?:sprache|sprachen)\b/.test(text.slice(end, end + 10)) || /\b(?:langue|lengua|idioma) $/.test(text.slice(Math.max(0, start - 8), start));
-/** “Cooking” is not yet a cook. */
-const IS_ACTIVITY = /(?:ing|ed|phs?|phy|ung|ungen|erei)$/;
-/** “Leiterinnen” goes on where a rank of the lexicon ends; “Beauftragte” has the ending of an adjective. */
-function isLonger(text: string): boolean {
-  const { de } = lexicon().forms;
-  if (/[td]e$/.test(text)) return true;
-  for (let to = text.length - 1; to >= Math.max(3, text.length - MAX_ENDING); to--) if (de.has(text.slice(0, to))) return true;
-  return false;
-}
-const MAX_ENDING = 5;
 const RANKS: ReadonlySet<ConceptKind> = new Set(["title", "trade"]);
 
 function occurrencesOf(
