@@ -24,8 +24,9 @@ export function markDenials(
   for (const [index, { start, end, sentence }] of clauses.entries()) {
     const next = clauses[index + 1];
     if (next?.sentence !== sentence || !TOPIC.test(text.slice(start, end))) continue;
-    if (next.negations.length > 0 || NOVEL.test(text.slice(next.start, next.end)))
-      for (const word of byClause[index] ?? []) word.isNegated = true;
+    if (next.negations.length === 0 && !NOVEL.test(text.slice(next.start, next.end))) continue;
+    for (const word of byClause[index] ?? []) word.isNegated = true;
+    clauses[index]?.negations.push({ at: start, things: Number.POSITIVE_INFINITY, isPostposed: false });
   }
 }
 

@@ -8,7 +8,7 @@ mr mrs ms mx dr hello hi`,
   clauseBreak:
     /[,;:()–—•]|\s-\s|(?<!between \S+ )(?<!^\s*(?:the|my|our) (?:\S+ ){1,3})\band\b(?=\s+i\b)|(?<!between \S+ )\band\b(?!\s+i\b)(?!\s+\w+\s+(?:of|for|in|at|from)\b)|\bbut\b|\bwhere\b|\bwhile\b|\bwhereas\b|\balthough\b|\bbefore\b(?! that)|\bthen\b/g,
   negatesThing:
-    /\b(?:no|none|(?<!(?:brought|bring|brings|nothing|something) )new to(?! (?:me|the (?:team|area|town|city))\b)|expired|lapsed|unfinished|nothing|without|neither|nor|lacks?|lacking|would be a first|outside (?:of )?my (?:experience|expertise|field)|free of|(?:still |rather |completely )?new (?:to me|territory|ground)|unexplored|uncharted|unfamiliar (?:to me|territory|ground)|unknown to me|foreign to me|a closed book|not (?:yet )?(?:a |been )?part of (?:my|the))\b/g,
+    /\b(?:no|none|(?<=\b(?:am|is|are|was|were|be|being|still|quite|rather|completely|fairly|relatively|entirely) )new to(?! (?:me|the (?:team|area|town|city))\b)|(?<=^\s*)new to(?=(?: \w+){1,3}\s*[.!]?\s*$)|expired|lapsed|unfinished|nothing|without|neither|nor|lacks?|lacking|would be a first|outside (?:of )?my (?:experience|expertise|field)|free of|(?:still |rather |completely )?new (?:to me|territory|ground)|unexplored|uncharted|unfamiliar (?:to me|territory|ground)|unknown to me|foreign to me|a closed book|not (?:yet )?(?:a |been )?part of (?:my|the))\b/g,
   negatesVerb: /\b(?:not|never|ha(?:ve|s) yet to|cannot|unable|hardly|barely|failed to)\b|n['’]t\b/g,
   negatesClause: null,
   noNegation:
