@@ -24,6 +24,7 @@ export function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Un
       // A kanji by itself is a verb or an adjective, whose ending is in hiragana.
       isKnown: to - from > 1 && !isGeneral(concepts),
       isGeneral: isGeneral(concepts),
+      ...(kind === "lead" && { concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? "") }),
       isVerb: concepts.length > 0 && concepts.every((id) => lexicon().concepts[id]?.isVerb === true),
       found,
       isExact:
@@ -121,10 +122,10 @@ function namedBehind(
 function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: SourceIndex): Unit[] {
   const named = namedBehind(text, start, one, index);
   if (named) return [{ ...named, clause, kind: "other", isCapital: true, isNegated: false, isKnown: true }];
-  const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
+  const name = /(?:^|[はがをにでとのもへや])((?!の)[^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
   if (
     name === undefined ||
-    /(?:より|から|まで|にて|および|かつ|また|して)$/u.test(name) ||
+    /(?:より|から|まで|にて|および|かつ|また|して|[きかしい]な|[かたしきな]い)$/u.test(name) ||
     !INSTITUTION.test(one.text.slice(end, end + 12))
   )
     return [];

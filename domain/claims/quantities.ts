@@ -105,7 +105,7 @@ function isSameValue(claimed: Amount, known: Amount, rounding: Rounding = null):
   if (known.isVague) return false;
   if (isRounded(claimed.value, known.value, rounding))
     return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
-  const [a, b] = [inSmaller(claimed), inSmaller(known)];
+  const [a, b] = [inSmaller(claimed, known), inSmaller(known, claimed)];
   return a.unit === b.unit && Math.abs(a.value - b.value) < 1e-9;
 }
 
@@ -119,8 +119,8 @@ const SMALLER: Record<string, [unit: string, count: number]> = {
 };
 
 /** In Romance languages “fifteen days” are two weeks. */
-function inSmaller({ value, unit }: Amount): Pick<Amount, "value" | "unit"> {
-  if (unit === "day" && value === 15) return { value: 14, unit };
+function inSmaller({ value, unit }: Amount, other: Amount): Pick<Amount, "value" | "unit"> {
+  if (unit === "day" && value === 15 && other.unit === "week") return { value: 14, unit };
   const [smaller, count] = SMALLER[unit] ?? [unit, 1];
   return { value: value * count, unit: smaller };
 }
