@@ -29,7 +29,7 @@ export const isOfLanguage = ({ start, end }: Word, { text }: Analysis): boolean 
   /\b(?:langue|lengua|idioma) $/.test(text.slice(Math.max(0, start - 8), start));
 /** “Cooking” is not yet a cook. */
 export const IS_ACTIVITY = /(?:ing|ed|phs?|phy|ung|ungen|erei)$/;
-/** “Leiterinnen” goes on where a rank of the lexicon ends; “Beauftragte” has the ending of an adjective. */
+/** “Leiterinnen” continues where a rank of the lexicon ends; “Beauftragte” has the ending of an adjective. */
 function isLonger(text: string): boolean {
   const { de } = lexicon().forms;
   if (/[td]e$/.test(text)) return true;
