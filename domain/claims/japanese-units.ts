@@ -24,7 +24,8 @@ export function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Un
       // A kanji by itself is a verb or an adjective, whose ending is in hiragana.
       isKnown: to - from > 1 && !isGeneral(concepts),
       isGeneral: isGeneral(concepts),
-      ...(kind === "lead" && { concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? "") }),
+      // “パンを作る”: a verb by itself may be a task; “製作” says what was made.
+      ...(kind === "lead" && word.text.length === 1 && { concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? "") }),
       isVerb: concepts.length > 0 && concepts.every((id) => lexicon().concepts[id]?.isVerb === true),
       found,
       isExact:
