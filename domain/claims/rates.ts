@@ -36,11 +36,17 @@ export function rateClaims(one: Analysis, parts: readonly Judged[], index: Sourc
 function ratesBeside(word: string, index: SourceIndex, sentence: number): string[] {
   const all = ratesOf(index, sentence);
   if (all.length === 0) return all;
-  const item = normal(index.quotes[sentence] ?? "")
-    .split(/[,،、;]/)
-    .find((part) => part.includes(word));
-  return item === undefined ? all : ratesIn(item);
+  const lists = listed.get(index) ?? new Map<number, { text: string; rates: string[] }[]>();
+  listed.set(index, lists);
+  const split = () =>
+    normal(index.quotes[sentence] ?? "")
+      .split(/[,،、;]/)
+      .map((text) => ({ text, rates: ratesIn(text) }));
+  const items = lists.get(sentence) ?? split();
+  lists.set(sentence, items);
+  return items.find(({ text }) => text.includes(word))?.rates ?? all;
 }
+const listed = new WeakMap<SourceIndex, Map<number, { text: string; rates: string[] }[]>>();
 
 const known = new WeakMap<SourceIndex, Map<number, string[]>>();
 
