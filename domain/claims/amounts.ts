@@ -12,7 +12,8 @@ export type Amount = {
   isVague: boolean;
 };
 
-const DIGITS = /(?<![\p{sc=Latin}\d.,٬٫])(?:\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,٫]\d+)?/gu;
+const DIGITS =
+  /(?:(?<![\p{sc=Latin}\d.,٬٫])|(?<=(?<![\p{L}\p{N}])[x×]))(?:\d{1,3}(?:[.,'’٬\u00a0\u202f ]\d{3})+(?!\d)|\d+)(?:[.,٫]\d+)?/gu;
 
 /** What follows a number and raises it. */
 const SCALES: [number, RegExp][] = [
@@ -30,7 +31,7 @@ const UNITS: [string, RegExp][] = [
     /^\s?(?:€|\$|£|¥|euros?\b|eur\b|dollars?\b|usd\b|chf\b|pounds?\b|d.euros?\b|円|ユーロ|ドル|دولار|يورو|ريال|درهم|جنيه|ليره|دينار)/u,
   ],
   ["tonne", /^[\s-]?(?:t\b|tons?\b|tonn\w+|tonelada\w*|トン|طنا?(?!\p{L}))/u],
-  ["kilometre", /^[\s-]?(?:km\b|kilom\w+|キロ(?!グ)|كيلومتر|كم\b)/u],
+  ["kilometre", /^[\s-]?(?:km\b|kilom\w+|キロ(?!グ)|كيلومتر\p{L}?|كم(?!\p{L}))/u],
   ["kilogram", /^[\s-]?(?:kg\b|kilos?\b|kilogram\w*|キログラム|كيلوغرام)/u],
   ["millisecond", /^\s?(?:ms\b|milli\w*|ミリ秒)/u],
   ["second", /^\s?(?:s\b|seconds?|sekunden?|secondes?|segundos?|秒|ثانيه|ثواني)/u],
@@ -257,15 +258,15 @@ const RATES: [string, RegExp][] = [
   ],
   [
     "week",
-    /\b(?:(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jeden (?:\w+tag|mittwoch)|(?:chaque|le|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|(?:cada|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b|كل (?:اثنين|ثلاثاء|اربعاء|خميس|جمعه|سبت|احد)|毎[月火水木金土日]曜|\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)|週に?(?:\d+|[一二三四五六数])[回日]/u,
+    /\b(?:(?:mon|tues?|wed|thurs?|fri|sat|sun)(?:days?)? (?:mornings?|afternoons?|evenings?|nights?)|(?:on|every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jeden (?:\w+tag|mittwoch)|(?:chaque|le|tous les) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|(?:cada|los) (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?))\b|كل (?:اثنين|ثلاثاء|اربعاء|خميس|جمعه|سبت|احد)|毎[月火水木金土日]曜|\b(?:a|per|each|every|pro|je|jede|par|chaque|a la|por|cada) (?:week|woche|semaine|semana)\b|\bweekly|\bwochentlich|\bhebdomadaire|\bsemanal|(?:في |كل )(?:ال)?اسبوع|اسبوعيا|毎週|1週間(?:に|あたり)|週に?(?:\d+|[一二三四五六数])[回日]/u,
   ],
   [
     "month",
-    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|月に|月(?:\d+|[一二三四五数])回/u,
+    /\b(?:a|per|each|every|pro|je|im|jeden|par|chaque|al|por|cada) (?:month|monat|mois|mes)\b|\bmonthly|\bmonatlich|\bmensuel|\bmensual|(?:في |كل )(?:ال)?شهر|شهريا|毎月|(?<!\d)月に|月(?:\d+|[一二三四五数])回/u,
   ],
   [
     "year",
-    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|年に|年(?:\d+|[一二三四五数])回/u,
+    /\b(?:a|per|each|every|pro|je|im|jedes|par|chaque|al|por|cada) (?:year|jahr|an|ano)\b|\byearly|\bjahrlich|\bannuel|\banual|(?:في |كل )(?:ال)?(?:سنه|عام)|سنويا|毎年|(?<!\d{4})年に|年(?:\d+|[一二三四五数])回/u,
   ],
   [
     "weekend",

@@ -1,35 +1,11 @@
 import { sentencesOf } from "@/domain/ai/sentences";
 import { type Amount, amountsIn } from "./amounts";
-import { lexicon } from "./concepts";
+import { markDenials } from "./denials";
 import { isCheckedLanguage, LANGUAGES, languagesOf } from "./language-of";
 import type { CheckedLanguage } from "./languages/language-data";
 import { type Moment, momentsIn } from "./moments";
 import { normal } from "./normal";
-import { stemOf } from "./stems";
-
-/** A part of a sentence that is true or not by itself. */
-export type Clause = {
-  start: number;
-  end: number;
-  sentence: number;
-  isWish: boolean;
-  /** Where something negates, and how many things behind it; all of the clause for `Infinity`. Some negate what is before, too. */
-  negations: { at: number; things: number; isPostposed: boolean }[];
-  /** Spans of words that are about someone else, such as “under the manager”. */
-  under: [number, number][];
-  hasFirst: boolean;
-  hasSecond: boolean;
-};
-
-export type Word = {
-  text: string;
-  start: number;
-  end: number;
-  clause: number;
-  isCapital: boolean;
-  isJapanese: boolean;
-  isNegated: boolean;
-};
+import type { Clause, Word } from "./text-parts";
 
 /** A text taken apart. */
 export type Analysis = {
@@ -57,11 +33,7 @@ export function analyse(raw: string, fallback: readonly string[] = []): Analysis
   const clauses = sentences.flatMap((sentence, index) => clausesOf(text, sentence, index, checked));
   const plain = withoutNumbers(text, [...amounts.map(({ start, unitEnd }) => ({ start, end: unitEnd })), ...moments]);
   const byClause = clauses.map((clause, index) => wordsOf(raw, plain, clause, index));
-  for (const [index, clause] of clauses.entries())
-    if (clause.negations.length > 0) negate(clause, byClause[index] ?? [], checked);
-  for (const [index, clause] of clauses.entries())
-    if (isOnlyNegation(clause, byClause[index] ?? [], checked) && clauses[index - 1]?.sentence === clause.sentence)
-      for (const word of byClause[index - 1] ?? []) word.isNegated = true;
+  markDenials(text, clauses, byClause, checked);
   const words = byClause.flat();
   return { raw, text, languages, checked, sentences, clauses, words, amounts, moments };
 }
@@ -85,6 +57,10 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
       const clause = clauseOf(piece, start + from, sentence, languages);
       // “I want to learn X and Y”: the wish covers what is joined to it without its own subject.
       if (isJoined && clauses.at(-1)?.isWish && !clause.hasFirst) clause.isWish = true;
+      // “Mein Ziel ist es, mich … weiterzubilden”.
+      const before = clauses.at(-1);
+      if (before && languages[0] === "de" && !/\b(?:ich|wir)\b/.test(piece) && IS_TO.test(piece.replace(/[\s.!]+$/, "")))
+        clause.isWish ||= before.isWish || HAS_AIM.test(words.slice(before.start - start, before.end - start));
       if (isAimed) clause.isWish = true;
       clauses.push(clause);
     }
@@ -95,11 +71,17 @@ function clausesOf(text: string, { start, end }: { start: number; end: number },
 }
 
 const WISH_LABEL =
-  /^[\s,(•*-]*(?:(?:(?:my|next|long-term|career) )*(?:goals?|aims?|dreams?|plans?|ambitions?|interests?|interested in|wish)|(?:\p{L}+e[rs]? )?(?:ziele?|fernziel|berufsziel|traum|wunsch|plane|plan|interessen?)|(?:mes )?(?:objectifs?|projets?|buts?|reves?|souhaits?|interets?)|(?:mis? )?(?:metas?|objetivos?|suenos?|planes|deseos?|intereses)|(?:ال)?(?:هدف|اهداف|طموح|طموحات|حلم|خطط|اهتمامات|اهتمام)|(?:将来の)?(?:目標|夢|希望|志望|予定|関心))\s*$/u;
+  /^[\s,(•*-]*(?:(?:(?:my|next|long-term|career) )*(?:goals?|aims?|dreams?|plans?|ambitions?|interests?|interested in|wish|steps?|challenges?)|(?:als )?nachste[rs]? (?:schritte?|station|etappe)|(?:\p{L}+e[rs]? )?(?:ziele?|fernziel|berufsziel|traum|wunsch|plane|plan|interessen?)|(?:ma |mon )?prochaine? (?:etape|defi|pas)|(?:mes )?(?:objectifs?|projets?|buts?|reves?|souhaits?|interets?)|(?:mi )?(?:siguiente|proxim[oa]) (?:pasos?|reto|desafio|etapa)|(?:mis? )?(?:metas?|objetivos?|suenos?|planes|deseos?|intereses)|(?:ال)?خطو\p{L}{1,3} (?:ال)?(?:قادمه|مقبله|تاليه)|(?:ال)?(?:هدف|اهداف|طموح|طموحات|حلم|خطط|اهتمامات|اهتمام)|次の(?:ステップ|挑戦)|(?:将来の|次の)?(?:目標|夢|希望|志望|予定|関心))\s*$/u;
+
+const HAS_AIM = /\b(?:ziel|wunsch|traum|vorhaben|plan|absicht|hoffnung|vision)\w*\b/u;
+const IS_TO = /\bzu \p{L}+e?n\s*$|\p{L}{2,}zu\p{L}{3,}en\s*$/u;
 
 /** “I still have a dream: …”. */
 const ENDS_WITH_WISH =
   /(?:^|\s)(?:dream|goal|aim|ambition|wish|traum|ziel|wunsch|reve|objectif|souhait|ambition|sueno|meta|objetivo|deseo|حلم\p{L}{0,2}|هدف\p{L}{0,2}|طموح\p{L}{0,2})\s*$/u;
+
+/** A verb with its object and what belongs to that. */
+const NEGATED_WITH_VERB = 3;
 
 function clauseOf(piece: string, start: number, sentence: number, languages: CheckedLanguage[]): Clause {
   const data = languages.map((language) => LANGUAGES[language]);
@@ -134,58 +116,9 @@ function clauseOf(piece: string, start: number, sentence: number, languages: Che
   };
 }
 
-/** “A certificate that I do not have yet”. */
-const HAVING = /^(?:i|have|got|hold|yet|ich|habe|noch|ai|encore|tengo|aun|todavia|لدي|عندي|بعد)$/;
-/** A verb with its object and what belongs to that. */
-const NEGATED_WITH_VERB = 3;
-
-/** Marks the words that are negated: so many things behind the negation, or what is before it where nothing follows. */
-function negate({ negations }: Clause, words: readonly Word[], languages: readonly CheckedLanguage[]) {
-  const telling = words.filter((word) => !isNeutral(word, languages));
-  for (const { at, things, isPostposed } of negations) {
-    let left = things;
-    let last: Word | null = null;
-    for (const word of telling.filter(({ start }) => start >= at)) {
-      // Words beside each other are one thing.
-      const isSame = last !== null && words.indexOf(word) === words.indexOf(last) + 1;
-      if (!isSame && left-- <= 0) break;
-      for (const between of words)
-        if (between.start >= (last?.start ?? at) && between.start <= word.start) between.isNegated = true;
-      last = word;
-    }
-    if (last === null) for (const word of words) if (word.start >= at) word.isNegated = true;
-    if (last === null && (isPostposed || words.every((word) => word.start < at || HAVING.test(word.text))))
-      for (const word of telling) word.isNegated = true;
-  }
-}
-
-/** “…, not me”. */
-const MAX_NOT_ME = 3;
-/** “…, but I did not finish it”. */
-const FINISHED = /^(?:finish|complet|abgeschloss|beend|termin|acab|achev|fini(?!t)|conclu)/;
-
-/** “…, not used at work”: it denies what is before it. */
-const isOnlyNegation = (
-  { negations, hasFirst }: Clause,
-  words: readonly Word[],
-  languages: readonly CheckedLanguage[],
-): boolean =>
-  negations.length > 0 &&
-  (!hasFirst || words.length <= MAX_NOT_ME || words.some(({ text }) => FINISHED.test(text))) &&
-  words.length <= 5 &&
-  words.every((word) => isNeutral(word, languages));
-
-/** Endings of adverbs and of words for qualities. */
-const ABSTRACT: Partial<Record<CheckedLanguage, RegExp>> = {
-  en: /(?:[^i]ly|ily|ness|fulness)$/,
-  de: /(?:heit|keit|lich(?:e[nrsm]?)?|sam(?:e[nrsm]?)?|weise)$/,
-  fr: /(?:eusement|ivement|[eé]llement|alement|ablement|iblement|amment|emment|itement|idement|erement)$/,
-  es: /mente$/,
-};
-
 /** Words that letters write with a capital and that name nobody. */
 const POLITE =
-  /^(?:i|im|dear|sir|madam|mr|mrs|ms|mx|dr|hiring|team|yours|best|kind|regards|sincerely|faithfully|monday|tuesday|wednesday|thursday|friday|saturday|sunday|madame|mesdames|monsieur|messieurs|mademoiselle|cher|chere|bonjour|estimad[oa]s?|senor(?:a|as|es)?|sr|sra|usted(?:es)?|hola|querid[oa]s?|cv|human|resources|department|manager|english)$/;
+  /^(?:i|im|dear|sir|madam|mr|mrs|ms|mx|dr|hiring|team|yours|best|kind|regards|sincerely|faithfully|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|madame|mesdames|monsieur|messieurs|mademoiselle|cher|chere|bonjour|estimad[oa]s?|senor(?:a|as|es)?|sr|sra|usted(?:es)?|hola|querid[oa]s?|cv|human|resources|department|manager|english)$/;
 
 /** Whether a word is written as a name in a language that does not write every noun so. */
 export const isNameLike = (word: Word, raw: string, languages: readonly CheckedLanguage[]): boolean =>
@@ -194,25 +127,6 @@ export const isNameLike = (word: Word, raw: string, languages: readonly CheckedL
 /** Also after the mark of a list: a bullet, a dash or a number at the beginning of a line. */
 export const startsSentence = (text: string, index: number): boolean =>
   /(?:^|[.!?:\n]\s*|[.!?:,]\s["“«]?|(?:^|\n)\s*(?:[•·▪‣◦*–—-]|\d{1,3}[.)])\s+)$/.test(text.slice(Math.max(0, index - 12), index));
-
-/** Words of one letter that Arabic joins to the next word. A name has the article. */
-const JOINED = /^(?:[وف][بلك]?|[بلك])(?=\p{L}{3})(?!ل)/u;
-
-export const isNeutral = ({ text }: Pick<Word, "text">, languages: readonly CheckedLanguage[]): boolean => {
-  const { neutral } = lexicon();
-  return languages.some((language) => {
-    if (neutral[language].has(text)) return true;
-    if (language === "ar") {
-      const bare = text.replace(JOINED, "");
-      if (bare.length >= 3 && neutral.ar.has(bare)) return true;
-      // “We arrange” and “we arranged” are as neutral as “I arrange”.
-      if (bare.length >= 4 && (neutral.ar.has(bare.replace(/^[نيت]/u, "ا")) || neutral.ar.has(bare.replace(/نا$/u, "ت"))))
-        return true;
-    }
-    const stem = stemOf(text, language);
-    return text.length > 3 && ((stem.length > 3 && neutral[language].has(stem)) || (ABSTRACT[language]?.test(text) ?? false));
-  });
-};
 
 /** A text with spaces where its numbers are, so that no word runs over one. */
 function withoutNumbers(text: string, numbers: readonly { start: number; end: number }[]): string {

@@ -18,7 +18,7 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[], { periods
   const anchorsOf = new Map(
     [...partsOf].map(([clause, each]) => [
       clause,
-      ofDifferentEntries(each.filter((part) => isAnchor(part) && !isCounted(part, one))),
+      ofDifferentEntries(each.filter((part) => isAnchor(part) && !isCounted(part, one) && !isLearnedTrade(part, one))),
     ]),
   );
   return one.clauses.flatMap((clause, number): Judged[] => {
@@ -38,11 +38,7 @@ export function bindingClaims(one: Analysis, parts: readonly Judged[], { periods
       // An ordinary word of a clause that names no entry may be about the person rather than the entry.
       if ((!hasOwn || isSeries) && part.kind === "statement") continue;
       // A trade may be someone else’s, and who has learned it works elsewhere.
-      if (
-        part.isTrade ||
-        (part.kind !== "number" && TRAINED_AS.test(one.text.slice(Math.max(0, part.start - BEFORE_TRADE), part.start)))
-      )
-        continue;
+      if (part.isTrade || (part.kind !== "number" && isLearnedTrade(part, one))) continue;
       // “After my degree I worked as …” names two entries.
       const others =
         isSeries && (isAnchor(part) || part.found.some(({ isHeader }) => isHeader))
@@ -76,6 +72,9 @@ function isPlace({ text, clauses }: Analysis, number: number): boolean {
   const words = text.slice(clause.start, clause.end);
   return LEADS_IN.test(words) && !clause.hasFirst && (words.match(/\p{L}+/gu)?.length ?? 0) <= MAX_PLACE;
 }
+/** “Als gelernte Buchhändlerin” says what someone is, and not where. */
+const isLearnedTrade = ({ start }: Judged, { text }: Analysis): boolean =>
+  TRAINED_AS.test(text.slice(Math.max(0, start - BEFORE_TRADE), start));
 const TRAINED_AS =
   /\b(?:(?:aus)?gelernte[rn]?|ausgebildete[rn]?|examinierte[rn]?|diplomierte[rn]?|trained|qualified|certified|diplomee? (?:de|en|d.)|de formation|titulad[oa] (?:en|como)|formad[oa] (?:en|como)) ?$/u;
 const BEFORE_TRADE = 20;

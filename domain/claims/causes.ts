@@ -14,7 +14,11 @@ export function causeClaims(one: Analysis, parts: readonly Judged[], index: Sour
     ];
     return matches
       .filter((match) => !(IS_REASON.test(match[0]) || isAbility(match[0], text)) || hasOutcome(one, number, parts, index))
-      .filter((match) => isUnsupported(one, number, sentence.start + match.index, match[0].length, parts, causes))
+      .filter(
+        (match) =>
+          isUnsupported(one, number, sentence.start + match.index, match[0].length, parts, causes) ||
+          (!IS_REASON.test(match[0]) && RESULT.test(text) && isOneSided(one, number, match, parts)),
+      )
       .slice(0, 1)
       .map(({ 0: words, index }) => {
         const start = sentence.start + index;
@@ -33,7 +37,7 @@ const THANKS =
 const CAN =
   /\b(?:can|able to|(?:is|are) no|kann|konnen|peux|pouvons|puedo|podemos|know how|weiß|sais|understand|verstehe|comprends|entiendo)\b|(?<!\p{L})(?:استطيع|يمكنني|اعرف|افهم)(?!\p{L})|でき(?:ます|る)|対応|わかり|分かり/u;
 const RESULT =
-  /\b(?:fell|dropp\w+|declin\w+|rose|grew|increas\w+|improv\w+|reduc\w+|better|fewer|faster|sank\w*|stieg\w*|besser\w*|schneller|weniger|baiss\w+|augment\w+|diminu\w+|recul\w+|progress\w+|mieux|baj\w+|sub[ií]\w+|aument\w+|mejor\w*|redu[cj]\w+|promot\w+|award\w*|won|hired|chosen|selected|elected|appointed|befordert\w*|gewahlt|ausgezeichnet|eingestellt|promue?s?|nommee?s?|embauchee?s?|recrutee?s?|choisie?s?|ascend\w+|elegid\w+|contratad\w+|nombrad\w+)\b|انخفض|ارتفع|تراجع|تحسن|زاد|قل[تل]|ترقي|اختير|عينت|減|増|改善|向上|伸び|昇進|選ばれ|採用され|受賞|任命/u;
+  /\b(?:fell|dropp\w+|declin\w+|rose|grew|increas\w+|improv\w+|reduc\w+|better|fewer|faster|sank\w*|stieg\w*|besser\w*|schneller|weniger|baiss\w+|augment\w+|diminu\w+|recul\w+|progress\w+|mieux|menos|moins|baj\w+|sub[ií]\w+|aument\w+|mejor\w*|redu[cj]\w+|promot\w+|award\w*|won|hired|chosen|selected|elected|appointed|befordert\w*|gewahlt|ausgezeichnet|eingestellt|promue?s?|nommee?s?|embauchee?s?|recrutee?s?|choisie?s?|ascend\w+|elegid\w+|contratad\w+|nombrad\w+)\b|انخفض|ارتفع|تراجع|تحسن|زاد|قل[تل]|ترقي|اختير|عينت|減|増|改善|向上|伸び|昇進|選ばれ|採用され|受賞|任命/u;
 
 function hasOutcome(one: Analysis, sentence: number, parts: readonly Judged[], { amounts }: SourceIndex): boolean {
   const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
@@ -72,17 +76,29 @@ function isOwnMerit(
 ): boolean {
   const words = one.text.slice(at, at + length + OWN_WITHIN);
   if (!OWN.test(words) && words.search(AGENT) !== 0) return false;
-  const numbers = parts.filter(
-    ({ clause, kind, found }) => one.clauses[clause]?.sentence === sentence && kind === "number" && found.length > 0,
-  );
+  const own = parts.filter(({ clause, found }) => one.clauses[clause]?.sentence === sentence && found.length > 0);
+  const { start, end } = one.sentences[sentence] ?? { start: 0, end: 0 };
+  const withNumber = own.filter(({ kind }) => kind === "number");
+  const hasResult = withNumber.length === 0 && OWN.test(words) && RESULT.test(one.text.slice(start, end));
+  const numbers = hasResult ? own.filter(({ isWeak }) => !isWeak) : withNumber;
   return numbers.length > 0 && !numbers.some(({ found }) => found.some((place) => causes.has(place.sentence)));
 }
-const OWN = /\b(?:my|our|mein\w*|unser\w*|mon|ma|mes|notre|nos|mis?|nuestr\w+)\b|私の|自分の|\p{sc=Arabic}{3,}ي(?!\p{L})/u;
+const OWN =
+  /\b(?:my|our|me|mich|moi|mein\w*|unser\w*|mon|ma|mes|notre|nos|mis?|nuestr\w+)\b|私の|自分の|\p{sc=Arabic}{3,}ي(?!\p{L})/u;
 /** “I reduced errors to 15”: the writer is the cause. */
 const AGENT =
   /\b(?:i|we) (?:\w+ ){0,2}(?:reduced|cut|lowered|raised|increased|improved|halved|doubled|boosted|shortened|slashed|brought (?:\w+ ){1,4}down)\b|\b(?:ich|wir) (?:\S+ ){1,9}(?:gesenkt|gesteigert|reduziert|verringert|erhoht|verbessert|halbiert|verkurzt|verdoppelt)\b|\b(?:senkte|steigerte|reduzierte|verringerte|erhohte|verbesserte|halbierte|verkurzte|verdoppelte)n? (?:ich|wir)\b|\bj['’]ai (?:\S+ )?(?:reduit|augmente|diminue|baisse|ameliore|double|raccourci|accru|ramene)\b|(?<!\p{L})(?:reduje|aumente|baje|mejore|duplique|rebaje|recorte|incremente|disminui)(?: (?:el|la|los|las|en|un|mi|su))(?!\p{L})|(?<!\p{L})(?:خفضت|قللت|رفعت|زدت|حسنت|ضاعفت|قلصت)(?!\p{L})|(?:減らし|削減し|増やし|伸ばし|短縮し|向上させ|下げ|上げ)(?:ました|た。)/gu;
 /** How far behind “thanks to” it may be. */
 const OWN_WITHIN = 16;
+
+/** “Thanks to the new chart, complaints fell”, where a source has the chart and none the complaints: a result is made up. */
+function isOneSided(one: Analysis, sentence: number, { index, 0: words }: RegExpExecArray, parts: readonly Judged[]): boolean {
+  const from = (one.sentences[sentence]?.start ?? 0) + index;
+  if (one.clauses.some((clause) => clause.sentence === sentence && clause.isWish)) return false;
+  return splitsOf(one, sentence, from, from + words.length, parts).some(
+    ([left, right]) => left.some(({ isWeak }) => !isWeak) && right.length === 0,
+  );
+}
 
 /** Where nothing shows which facts are the cause, one sentence must have more than half of them. */
 function areScattered(own: readonly Judged[]): boolean {

@@ -1,5 +1,5 @@
 import type { ClaimKind } from "@/contracts/model/ai/claim";
-import { additionsIn } from "./additions";
+import { additionsIn, onTopIn } from "./additions";
 import { type Analysis, analyse } from "./analysis";
 import { bindingClaims } from "./binding";
 import { causeClaims } from "./causes";
@@ -134,7 +134,10 @@ export function checkedLanguage(text: string): { language: string; isChecked: bo
 function grounded(all: readonly Judged[], one: Analysis): Judged[] {
   const { clauses, text } = one;
   const additions = additionsIn(one, all);
-  const isAdded = ({ start }: Judged) => additions.some(([from, to]) => start >= from && start < to);
+  const onTop = onTopIn(one);
+  const isAdded = ({ start, isConcrete }: Judged) =>
+    additions.some(([from, to]) => start >= from && start < to) ||
+    onTop.some(({ span: [from, to], isWork }) => (isConcrete === true || isWork) && start >= from && start < to);
   const sentenceOf = (clause: number) => clauses[clause]?.sentence;
   const factual = new Set(all.filter(({ kind }) => kind !== "statement").map(({ clause }) => clause));
   const listed = new Set(all.filter((part) => isListed(part, all, clauses, text) || isAdded(part)));
@@ -166,11 +169,13 @@ function isListed(
   const own = clauses[clause];
   const before = clauses[clause - 1];
   if (kind !== "statement" || found.length > 0 || !own || own.hasFirst || before?.sentence !== own.sentence) return false;
-  if (!LINKS.test(text.slice(own.start, start)) || !/^[\s.!]*$/.test(text.slice(end, own.end))) return false;
+  if (!LINKS.test(text.slice(own.start, start)) || !BEHIND_ITEM.test(text.slice(end, own.end))) return false;
   return all.some((other) => other.clause === clause - 1 && other.found.length > 0 && !other.isWeak);
 }
+/** “And pintura de cuadros”: one thing with what it is of. */
+const BEHIND_ITEM = /^(?:\s(?:de|del|of|du|des|von|der|d['’])\s?(?:la |las |los |les )?\p{L}+)?[\s.!]*$/u;
 const LINKS =
-  /^[\s,،]*(?:and|und|et|y|e|or|oder|sowie|و)?\s*(?:the|a|an|der|die|das|le|la|les|l['’]|un|une|el|los|las|una)?\s*$/u;
+  /^[\s,،]*(?:and|und|et|y|e|or|oder|sowie|و)?\s*(?:the|a|an|some|der|die|das|den|ein|eine|le|la|les|des|du|de la|l['’]|un|une|el|los|las|una|unos|unas)?\s*$/u;
 
 /** How many parts of a source's sentence an unsupported word needs beside it. */
 const KNOWN = 2;

@@ -1,7 +1,7 @@
-import type { Word } from "./analysis";
 import { lexicon } from "./concepts";
 import type { CheckedLanguage } from "./languages/language-data";
 import { stemOf } from "./stems";
+import type { Word } from "./text-parts";
 
 /** A word, or words that name one thing together, with the concepts that they may be. */
 export type Phrase = { from: number; to: number; concepts: number[] };
@@ -21,7 +21,7 @@ export function phraseAt(words: readonly Word[], from: number, languages: readon
       if (part.length < count || part.at(-1)?.clause !== first.clause) continue;
       const exact = forms[language].get(part.map(({ text }) => text).join(" "));
       const concepts = exact ?? stems[language].get(part.map(({ text }) => stemOf(text, language)).join(" "));
-      if (!concepts) continue;
+      if (!concepts || (isForeign(language, languages) && count === 1 && !first.isCapital && isEveryday(concepts))) continue;
       const to = from + count;
       const others: number[] = best?.to === to ? best.concepts : [];
       if (!best || to >= best.to) best = { from, to, concepts: [...new Set([...others, ...concepts])] };
@@ -30,6 +30,12 @@ export function phraseAt(words: readonly Word[], from: number, languages: readon
   }
   return best;
 }
+
+/** English names are used everywhere, but its verbs are not: German “ran” has led nothing. */
+const isForeign = (language: CheckedLanguage, languages: readonly CheckedLanguage[]): boolean =>
+  language === "en" && languages[0] !== "en";
+const isEveryday = (concepts: readonly number[]): boolean =>
+  concepts.every((id) => /^(?:lead|other)$/.test(lexicon().concepts[id]?.kind ?? "other"));
 
 /** The concepts that a Japanese text names, with their places; the longest name at each. */
 export function japaneseConcepts(text: string): { start: number; end: number; concepts: number[] }[] {

@@ -31,6 +31,7 @@ import { FREQUENT } from "./vocabulary/frequent";
 import { GENERAL } from "./vocabulary/general";
 import { SOFT_GERMAN } from "./vocabulary/german";
 import { SOFT_JAPANESE } from "./vocabulary/japanese";
+import { LETTERS } from "./vocabulary/letters";
 import { SOFT_SPANISH } from "./vocabulary/spanish";
 
 /**
@@ -90,13 +91,15 @@ const IMPLIED: Record<string, string[]> = {
   studied: ["bachelor", "master", "doctorate", "degree", "diploma", "university", "thesis"],
   graduate: ["bachelor", "master", "degree", "diploma", "university"],
   fluent: ["native speaker"],
-  customer: ["guest", "passenger"],
-  guest: ["customer"],
+  customer: ["guest", "passenger", "sales representative", "sales assistant", "cashier"],
+  guest: ["customer", "hotel", "restaurant", "waiter", "receptionist"],
+  passenger: ["bus driver", "tram driver", "taxi driver"],
   child: ["pupil"],
+  sales: ["sell", "sales representative", "sales assistant"],
   hospital: ["clinic", "ward"],
   clinic: ["hospital"],
   building: ["home", "flat"],
-  teacher: ["pupil", "trainer"],
+  teacher: ["trainer", "teach", "lesson"],
   lead: ["head", "team lead", "manager", "director", "founder", "owner", "supervisor", "responsible for"],
   manage: ["lead", "manager", "responsible for"],
   create: ["introduce", "founded", "build"],
@@ -106,10 +109,11 @@ const IMPLIED: Record<string, string[]> = {
   van: ["delivery driver"],
   car: ["driver"],
   language: ["english", "german", "french", "spanish", "arabic", "japanese", "portuguese", "italian"],
+  patient: ["nurse", "physiotherapist", "doctor", "midwife", "paramedic", "ward", "clinic"],
   ward: ["bed", "patient"],
-  book: ["booking", "appointment"],
+  book: ["booking", "appointment", "library", "librarian", "bookshop"],
   booking: ["book"],
-  reader: ["subscriber"],
+  reader: ["subscriber", "library", "librarian"],
   deliver: ["delivery", "delivery driver", "parcel"],
   delivery: ["deliver", "delivery driver"],
   purchase: ["buyer", "order"],
@@ -120,7 +124,7 @@ const IMPLIED: Record<string, string[]> = {
   "secondary school": ["pupil"],
   "primary school": ["teacher"],
   worker: ["warehouse operative", "production worker"],
-  licence: ["driving licence"],
+  licence: ["driving licence", "forklift"],
   employee: ["team", "colleague"],
   meal: ["cook"],
   reception: ["receptionist", "greet"],
@@ -138,7 +142,7 @@ const IMPLIED: Record<string, string[]> = {
 
 /** Concepts that any work has: alone they invent nothing. */
 const ANYWHERE = new Set(
-  "code,write,check,document,weekend,evening,present,seasonal,speak,surroundings,region,city,rural,nation,site,system,data,team,industry,start,appointment,phone,telephone,mail,call,change,move,reach,inquiry,record,table,age,component,world,tools,tool,office,desk,meeting,deadline,process,procedure,environment,basics,public,answer,read,north,south,east,west,spring,summer,autumn,winter,compare,travel,visitor,group,customer,guest,service,dinner,speed,part-time,full-time,count,stop,test,request,class,lesson,school".split(
+  "code,write,check,document,weekend,evening,present,seasonal,speak,surroundings,region,city,rural,nation,site,system,data,team,industry,start,appointment,phone,telephone,mail,call,change,move,reach,inquiry,department,record,table,age,component,world,tools,tool,office,desk,meeting,deadline,process,procedure,environment,basics,public,answer,read,north,south,east,west,spring,summer,autumn,winter,compare,travel,visitor,group,customer,guest,service,dinner,speed,part-time,full-time,count,stop,test,request,class,lesson,school".split(
     ",",
   ),
 );
@@ -229,7 +233,7 @@ function build(): Lexicon {
           stemOf(word, language),
         ]),
         // A stem that also names something else is not neutral: “studies” is no student.
-        ...listed(FIELDS[language], EVERYDAY[language]).flatMap((word) => {
+        ...listed(FIELDS[language], EVERYDAY[language], LETTERS[language]).flatMap((word) => {
           const stem = stemOf(word, language);
           return stems[language].has(stem) ? [word] : [word, stem];
         }),

@@ -61,7 +61,7 @@ const BEFORE = 24;
 const FAR = 0.35;
 const NEARLY = 0.12;
 const NOT_QUITE =
-  /(?:\b(?:nearly|almost|less than|under|just under|not quite|fast|beinahe|knapp|weniger als|unter|nahezu|presque(?: (?:diminue|baisse|recule|chute)\w*)?|pres de|moins de|casi|menos de|cerca de)(?: (?:by|to|a|an|the|um|auf|die|der|ein|eine|zu|la|le|de|a la|d.un|d.une|un|una|del?))*|(?:اقل من|قرابه|ما يقارب)|(?:以下|未満|近く|弱))\s*$/u;
+  /(?:\b(?:nearly|almost|less than|under|just under|not quite|fast|beinahe|knapp|weniger als|unter|nahezu|presque(?: (?:diminue|baisse|recule|chute)\w*)?|pres de|moins de|casi|menos de|cerca de)(?: (?:been|ete|sido|by|to|a|an|the|um|auf|die|der|ein|eine|zu|la|le|de|a la|d.un|d.une|un|una|del?))*|(?:اقل من|قرابه|ما يقارب)|(?:以下|未満|近く|弱))\s*$/u;
 const BEYOND =
   /(?:\b(?:more than|over|well over|mehr als|uber|plus de|plus que|mas de|mas del)(?: (?:by|a|an|the|um|auf|die|der|ein|eine|la|le|de|d.un|un|una))*|(?:اكثر من)|(?:以上|超))\s*$/u;
 const ROUGHLY =

@@ -27,6 +27,8 @@ const IS_RANGE = /\d\s*[-–—~～]\s*\S/u;
 function isDetail(raw: string, text: string): boolean {
   if (!GOES_ON.test(text) || IS_RANGE.test(text)) return false;
   const before = text.slice(0, text.search(GOES_ON));
+  // “Training (since 2020, with a colleague)”.
+  if (/[(（][^)）]*$/u.test(before)) return true;
   return /^[\s*•·▪–-]*\p{Ll}/u.test(raw) || !/[,،、;:：()—–|]/u.test(before.trim().replace(/[,،、]$/u, "."));
 }
 

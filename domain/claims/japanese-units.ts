@@ -1,7 +1,8 @@
-import type { Analysis, Word } from "./analysis";
+import type { Analysis } from "./analysis";
 import { type ConceptKind, isGeneral, lexicon } from "./concepts";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofConcepts, ofWord } from "./support";
+import type { Word } from "./text-parts";
 import { isHard, type Unit } from "./unit";
 import { kindOf } from "./word-keys";
 
@@ -23,6 +24,8 @@ export function japaneseUnits(word: Word, one: Analysis, index: SourceIndex): Un
       // A kanji by itself is a verb or an adjective, whose ending is in hiragana.
       isKnown: to - from > 1 && !isGeneral(concepts),
       isGeneral: isGeneral(concepts),
+      // “パンを作る”: a verb by itself may be a task; “製作” says what was made.
+      ...(kind === "lead" && word.text.length === 1 && { concepts: concepts.map((id) => lexicon().concepts[id]?.name ?? "") }),
       isVerb: concepts.length > 0 && concepts.every((id) => lexicon().concepts[id]?.isVerb === true),
       found,
       isExact:
@@ -120,10 +123,10 @@ function namedBehind(
 function hiraganaName({ text, start, end, clause }: Word, one: Analysis, index: SourceIndex): Unit[] {
   const named = namedBehind(text, start, one, index);
   if (named) return [{ ...named, clause, kind: "other", isCapital: true, isNegated: false, isKnown: true }];
-  const name = /(?:^|[はがをにでとのもへや])([^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
+  const name = /(?:^|[はがをにでとのもへや])((?!の)[^はがをにでともへや]{2,6})$/u.exec(text)?.[1];
   if (
     name === undefined ||
-    /(?:より|から|まで|にて|および|かつ|また|して)$/u.test(name) ||
+    /(?:より|から|まで|にて|および|かつ|また|して|[きかしい]な|[かたしきな]い)$/u.test(name) ||
     !INSTITUTION.test(one.text.slice(end, end + 12))
   )
     return [];

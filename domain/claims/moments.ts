@@ -24,13 +24,13 @@ const PATTERN = new RegExp(
   [
     `(?<!\\p{L})(${MONTH})\\.?\\s+(?:de\\s+|del\\s+|of\\s+)?(${YEAR})(?!\\d)`,
     `(?<![\\d.,/-])(0?[1-9]|1[0-2])[/.-](${YEAR})(?!\\d)`,
-    `(?<![\\d.,])(${YEAR})(?:年(1[0-2]|0?[1-9])月|[/-](1[0-2]|0[1-9])(?![\\d/-]))`,
+    `(?<![\\d.,])(${YEAR})(?:年(1[0-2]|0?[1-9])月|[/-](1[0-2]|0[1-9]|(?<=/)[1-9])(?![\\d/-]))`,
     `(?<![\\d.,\\p{sc=Latin}])(${YEAR})(?![\\d%]|[.,]\\d|\\s?(?:€|\\$|£|euros?\\b|eur\\b|km\\b|kg\\b|名|人|件|円|台|冊))`,
   ].join("|"),
   "gu",
 );
 const EDGE_BEFORE =
-  /(?:^|[^\p{L}])(?:since|from|until|till|as of|starting|seit|ab|von|bis|depuis|des|a partir de|jusqu.en|jusqu.a|desde|hasta|منذ|من|حتي|الي|to)\s+(?:(?:the\s+|dem\s+|l.|el\s+|عام\s+|سنه\s+)?[\p{L}']+\s+(?:of\s+|de\s+|du\s+)?){0,2}$/u;
+  /(?:^|[^\p{L}])(?:since|from|until|till|as of|starting|seit|ab|von|bis|depuis|des|a partir de|jusqu.en|jusqu.a|desde|hasta|منذ|من|حتي|الي|to)\s+(?:(?:the\s+|dem\s+|l.|el\s+|عام\s+|سنه\s+)?(?:[\p{L}']+|\d{1,2}(?:\.|er|st|nd|rd|th)?)\s+(?:of\s+|de\s+|du\s+)?){0,2}$/u;
 const EDGE_AFTER = /^年?\s*(?:から|より|まで|以来|以降)/u;
 const BETWEEN =
   /^\s*年?\s*(?:から|より)?\s*(?:–|—|-|〜|～|~|to|until|till|bis|a|au|al|hasta|jusqu.en|jusqu.a|الي|حتي|から)?\s*(?:\p{L}+\.?\s+(?:de\s+)?)?$/u;
@@ -40,24 +40,33 @@ const NOW = new RegExp(
   "u",
 );
 const SINCE =
-  /(?:^|[^\p{L}])(?:since|seit|depuis|desde|ab|منذ)\s+(?:(?:the\s+|dem\s+|l.)?[\p{L}']+\s+(?:of\s+|de\s+|du\s+)?){0,2}$/u;
+  /(?:^|[^\p{L}])(?:since|seit|depuis|desde|ab|منذ)\s+(?:(?:the\s+|dem\s+|l.)?(?:[\p{L}']+|\d{1,2}(?:\.|er|st|nd|rd|th)?)\s+(?:of\s+|de\s+|du\s+)?){0,2}$/u;
 const SINCE_AFTER = /^年?\s*(?:から|より|以来)/u;
 /** An open end: a dash and nothing. */
 const OPEN = /^\s*(?:–|—|-|〜|~)\s*(?:$|[\n.,;)])/u;
 
+/** “2012–15”. */
+const SHORT_END = /^(\s?[–—-]\s?)(\d{2})(?![\d.:/-]|\s?(?:%|€|h\b|uhr|km|kg|jahre|years|ans))/u;
+
 export function momentsIn(text: string): Moment[] {
-  return [...text.matchAll(PATTERN)].map((match) => {
+  return [...text.matchAll(PATTERN)].flatMap((match) => {
     const [all, named, namedYear, numbered, numberedYear, behindYear, behind, dashed, alone] = match;
     const start = match.index;
     const end = start + all.length;
     const month = named ? (MONTHS.get(named) ?? null) : Number(numbered ?? behind ?? dashed ?? 0) || null;
-    return {
-      year: Number(namedYear ?? numberedYear ?? behindYear ?? alone),
+    const year = Number(namedYear ?? numberedYear ?? behindYear ?? alone);
+    const moment = {
+      year,
       month,
       start,
       end,
       isEdge: EDGE_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || EDGE_AFTER.test(text.slice(end, end + 6)),
     };
+    const short = alone ? SHORT_END.exec(text.slice(end, end + 12)) : null;
+    const last = Math.floor(year / 100) * 100 + Number(short?.[2] ?? 0);
+    if (!short || last <= year) return [moment];
+    const from = end + (short[1]?.length ?? 0);
+    return [moment, { year: last, month: null, start: from, end: from + 2, isEdge: true }];
   });
 }
 

@@ -11,5 +11,5 @@ const NAMES: Partial<Record<string, string>> = {
 };
 
 /** A text in a language shows that its writer knows it. */
-export const isOwnLanguage = ({ concepts = [] }: Unit, { checked: [language = "en"] }: Analysis): boolean =>
-  concepts.includes(NAMES[language] ?? "");
+export const isOwnLanguage = ({ concepts = [], start, end }: Unit, { text, checked: [language = "en"] }: Analysis): boolean =>
+  language === "ja" ? text.slice(start, end) === "日本語" : concepts.includes(NAMES[language] ?? "");

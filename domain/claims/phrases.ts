@@ -17,6 +17,10 @@ export const LONGS =
 export const BY_OTHERS =
   /\b(?:by (?:my|the|our|a)|von (?:meine[mr]|der|dem|unsere[mr]|einem)|par (?:mon|ma|le|la|notre|une?)|por (?:mi|el|la|nuestr[oa]))\b|من (?:قبل|طرف)|(?:が|によって)(?:行|担|処理)/u;
 
+/** A field that attracts someone is none that they know. */
+export const INTERESTS =
+  /\b(?:interest\w*|fascinat\w*|intrigu\w*|attract\w*|curious|interess\w*|reiz(?:t|en)|neugier\w*|faszinier\w*|attir\w*|fascin\w*|curieu\w*|interes\w*|atra\w+|curios\w*)\b|(?<!\p{L})(?:ي?ت?ه?هم(?:ني)|[يت]جذبني|[يت]ستهويني|مهتمه?)(?!\p{L})|興味|関心|惹かれ/u;
+
 /** What a person thinks good is not what they can do. */
 export const VALUES =
   /\b(?:i (?:\w+ )?value|appreciate|matters?|important|schatze|wichtig|apprecie|valoro|aprecio|importan\w*)\b|اقدر|مهم|重視/u;
@@ -27,7 +31,7 @@ export const VIEWS =
 
 /** Verbs for what a person is not yet. */
 export const BECOMES =
-  /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})ا?(?:صبح|تعلم|ن?تقل)\p{L}*|になりたい|学び|目指/u;
+  /\b(?:becom\w+|learn\w*|train (?:as|for|in)|qualify|study\w*|studieren|absolvieren|etudier|reprendre|obtenir|estudiar|cursar|obtener|sacar(?:me)?|move into|werden|lernen|fortbilden|weiterbilden|weiterentwickeln|(?:weiter|fort)zubilden|weiterzuentwickeln|devenir|apprendre|(?:me|se) former|evoluer|convertirme|llegar a|aprender|formarme|especializarme)\b|(?<!\p{L})(?:ا?(?:صبح|تعلم|ن?تقل)\p{L}*|(?:ال)?دراس\p{L}*|متابعه|اكمال)|になりたい|学び|目指/u;
 
 /** “Every guest deserves …”, “a small mistake may …”: what holds of anyone is no claim about the writer. */
 export const TRUTHS =

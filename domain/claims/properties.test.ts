@@ -160,3 +160,103 @@ test("the opposite of what a source says is always refused, and the same is not"
       expect([denied, refused(denied, denied)]).toEqual([denied, []]);
     }
 });
+
+const TOPICS: [topic: string, yes: string, skills: string[]][] = [
+  ["As for #, I have no experience.", "I have experience with #.", ["Kubernetes", "welding"]],
+  ["Was # betrifft, habe ich keine Erfahrung.", "Ich habe Erfahrung mit #.", ["Kubernetes", "Robotik"]],
+  ["En ce qui concerne #, je n'ai aucune expérience.", "J'ai de l'expérience en #.", ["Kubernetes", "soudure"]],
+  ["En cuanto a #, no tengo experiencia.", "Tengo experiencia en #.", ["Kubernetes", "soldadura"]],
+  ["أما #، فليس لدي خبرة.", "لدي خبرة في #.", ["Kubernetes", "البرمجة"]],
+  ["#については、経験がありません。", "#の経験があります。", ["Kubernetes", "溶接"]],
+];
+
+test("what is named before it is denied is denied, and its opposite is refused", () => {
+  for (const [topic, yes, skills] of TOPICS)
+    for (const skill of skills) {
+      const [denied, claimed] = [topic.replace("#", skill), yes.replace("#", skill)];
+      expect([claimed, refused(claimed, denied).length > 0]).toEqual([claimed, true]);
+      expect([denied, refused(denied, denied)]).toEqual([denied, []]);
+    }
+});
+
+const WISHES: [wish: string, fact: string, skills: string[]][] = [
+  ["I would like to learn #.", "I know # well.", ["Kubernetes", "welding", "Polish"]],
+  ["Ich möchte # lernen.", "Ich beherrsche #.", ["Kubernetes", "Polnisch", "Robotik"]],
+  ["J'aimerais apprendre la #.", "Je maîtrise la #.", ["soudure", "comptabilité"]],
+  ["Me gustaría aprender #.", "Domino #.", ["Kubernetes", "soldadura", "polaco"]],
+  ["أود تعلم #.", "أتقن #.", ["Kubernetes", "البرمجة", "البولندية"]],
+  ["#を学びたいです。", "#が得意です。", ["Kubernetes", "溶接", "ポーランド語"]],
+];
+
+test("a wish that is presented as a fact is always refused, and the same wish is not", () => {
+  for (const [wish, fact, skills] of WISHES)
+    for (const skill of skills) {
+      const [wished, claimed] = [wish.replace("#", skill), fact.replace("#", skill)];
+      expect([claimed, refused(claimed, wished).length > 0]).toEqual([claimed, true]);
+      expect([wished, refused(wished, wished)]).toEqual([wished, []]);
+    }
+});
+
+const BOASTS: [source: string, honest: string, boasts: string[]][] = [
+  [
+    "Baker, Mill Lane Bakery, since 2018. Rye bread",
+    "Since 2018 I have baked rye bread at Mill Lane Bakery.",
+    [
+      "I am the best baker at Mill Lane Bakery.",
+      "I am the only baker at Mill Lane Bakery.",
+      "Nobody at the bakery is as good as I am.",
+    ],
+  ],
+  [
+    "Bäckerin, Backhaus Mühlgasse, seit 2018. Roggenbrot",
+    "Seit 2018 backe ich Roggenbrot im Backhaus Mühlgasse.",
+    [
+      "Ich bin die beste Bäckerin im Backhaus Mühlgasse.",
+      "Ich bin die einzige Bäckerin.",
+      "Niemand im Backhaus ist besser als ich.",
+    ],
+  ],
+  [
+    "Boulangère, Fournil du Moulin, depuis 2018. Pain de seigle",
+    "Depuis 2018, je fais du pain de seigle au Fournil du Moulin.",
+    [
+      "Je suis la meilleure boulangère du Fournil du Moulin.",
+      "Je suis la seule boulangère.",
+      "Personne ne fait le pain mieux que moi.",
+    ],
+  ],
+  [
+    "Panadera, Horno del Molino, desde 2018. Pan de centeno",
+    "Desde 2018 hago pan de centeno en el Horno del Molino.",
+    ["Soy la mejor panadera del Horno del Molino.", "Soy la única panadera.", "Nadie hace el pan mejor que yo."],
+  ],
+  [
+    "خبازة، مخبز الطاحونة، منذ 2018. خبز الشعير",
+    "منذ 2018 أعد خبز الشعير في مخبز الطاحونة.",
+    ["أنا أفضل خبازة في مخبز الطاحونة.", "أنا الخبازة الوحيدة.", "لا أحد في المخبز أمهر مني."],
+  ],
+  [
+    "パン職人、水車ベーカリー、2018年から。ライ麦パン",
+    "2018年から水車ベーカリーでライ麦パンを作っています。",
+    ["水車ベーカリーで一番のパン職人です。", "唯一のパン職人です。", "誰よりも上手にライ麦パンを作ります。"],
+  ],
+];
+
+test("to be the best, the only one or better than others is always refused, and the plain fact is not", () => {
+  for (const [source, honest, boasts] of BOASTS) {
+    expect([honest, refused(honest, source)]).toEqual([honest, []]);
+    for (const boast of boasts) expect([boast, refused(boast, source).length > 0]).toEqual([boast, true]);
+  }
+});
+
+test("a trade that the sources do not name is refused however close it is", () => {
+  for (const [text, source] of [
+    ["Ich bin ausgebildeter Osteopath.", "Physiotherapeut, Praxis Ring, seit 2018. Kurs Osteopathie 2020"],
+    ["I am a teacher.", "School caretaker, Larkhill School, since 2018. 300 pupils"],
+    ["Soy maestra.", "Monitora de comedor, Colegio Olmo, desde 2018. 60 alumnos"],
+    ["Je suis professeure.", "Agente d'entretien, école du Lac, depuis 2018. 90 élèves"],
+    ["أنا معلمة.", "عاملة نظافة، مدرسة النور، منذ 2018. 90 طالبا"],
+    ["教師をしています。", "用務員、みなと小学校、2018年から。児童90名"],
+  ] as const)
+    expect([text, refused(text, source).length > 0]).toEqual([text, true]);
+});

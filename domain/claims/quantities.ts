@@ -3,6 +3,7 @@ import type { Amount } from "./amounts";
 import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
 import { ofDifferences } from "./differences";
+import { asLong, asSeasons, inHeader, SEASONS } from "./durations";
 import { FREE } from "./entries-of";
 import type { Judged } from "./judged";
 import { isRounded, type Rounding, roundingOf } from "./rounding";
@@ -38,7 +39,10 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
       return values;
     };
     const counted = equal.filter((known) => countsTheSame(amount, around, known, one));
-    const others = (byClause.get(clause) ?? []).filter((other) => other !== amount);
+    const others = [
+      ...(byClause.get(clause) ?? []).filter((other) => other !== amount),
+      ...one.amounts.filter((other) => areLinked(one, other, amount) || areLinked(one, amount, other)),
+    ];
     const sentence = one.clauses[clause]?.sentence;
     const further = one.amounts.filter(
       (other) => other !== amount && one.clauses[clauses.get(other) ?? -1]?.sentence === sentence,
@@ -54,11 +58,13 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
                 isElided(around, known, index) ||
                 (!elsewhere().some((value) => value !== known.amount.value) && saysTheSame(clause, known, units))),
           );
+    const seasons =
+      found.length === 0 && SEASONS.test(one.text.slice(amount.end, amount.end + 20)) ? asSeasons(amount, index) : [];
     // “Two years later” lies between two years of a sentence, whatever else lasted as long.
     const long =
       isLong && found.length === 0
         ? [...asLong(amount, rounding, clause, index, units), ...ofDifferences(one, amount, index)]
-        : found;
+        : [...found, ...seasons];
     return [
       {
         kind: isLong ? "duration" : "number",
@@ -71,14 +77,22 @@ export function judgeAmounts(one: Analysis, index: SourceIndex, units: readonly 
   });
 }
 
+/** “From 21 (in 2019) to 9”: what is in brackets does not part two numbers. */
+const areLinked = ({ text }: Analysis, left: Amount, right: Amount): boolean =>
+  right.start > left.end && right.start - left.end < MAX_LINK && LINKED.test(text.slice(left.end, right.start));
+const LINKED = /^.{0,10}[(（][^)）]{1,16}[)）]\s*(?:to|auf|bis|a|au|al|hasta|الي|から|,|、)?\s*$/u;
+const MAX_LINK = 40;
+
 /** “Two sides”, “three reasons”: manners of speaking. */
 const MANNERS =
   /^\s?(?:(?:different|verschiedene\w*|diff[eé]rente?s|distint[oa]s|diferentes)\s)?(?:sides?|perspectives?|angles?|worlds?|things?|reasons?|ways?|respects?|seiten|perspektiven|blickwinkeln?|welten|dinge\w?|grunde\w?|hinsichten?|c.tes|points? de vue|mondes|choses|raisons|facettes|lados|mundos|cosas|razones|perspectivas|puntos de vista|facetas)\b|^つの(?:面|視点|立場|理由|世界)|^\s?(?:جوانب|اسباب|نواح|امور)(?!\p{L})/u;
 /** “Three voices at once”. */
 const AT_ONCE =
   /^[^.,;\d]{0,24}\b(?:at once|at the same time|gleichzeitig|auf einmal|a la fois|en meme temps|a la vez|al mismo tiempo)\b/;
-const countsNothing = ({ text }: Analysis, { value, end }: Amount): boolean =>
-  (value <= 3 && MANNERS.test(text.slice(end, end + 40))) || (value <= 5 && AT_ONCE.test(text.slice(end, end + 40)));
+const countsNothing = ({ text }: Analysis, { value, start, end }: Amount): boolean =>
+  (value === 2 && /\bno $/u.test(text.slice(Math.max(0, start - 3), start))) ||
+  (value <= 3 && MANNERS.test(text.slice(end, end + 40))) ||
+  (value <= 5 && AT_ONCE.test(text.slice(end, end + 40)));
 
 /** Whether it is supported by a period as long as it is, too. */
 export const isDuration = ({ unit }: Amount): boolean => unit === "year" || unit === "month";
@@ -91,7 +105,7 @@ function isSameValue(claimed: Amount, known: Amount, rounding: Rounding = null):
   if (known.isVague) return false;
   if (isRounded(claimed.value, known.value, rounding))
     return known.unit === "" || claimed.unit === "" || known.unit === claimed.unit;
-  const [a, b] = [inSmaller(claimed), inSmaller(known)];
+  const [a, b] = [inSmaller(claimed, known), inSmaller(known, claimed)];
   return a.unit === b.unit && Math.abs(a.value - b.value) < 1e-9;
 }
 
@@ -105,22 +119,26 @@ const SMALLER: Record<string, [unit: string, count: number]> = {
 };
 
 /** In Romance languages “fifteen days” are two weeks. */
-function inSmaller({ value, unit }: Amount): Pick<Amount, "value" | "unit"> {
-  if (unit === "day" && value === 15) return { value: 14, unit };
+function inSmaller({ value, unit }: Amount, other: Amount): Pick<Amount, "value" | "unit"> {
+  if (unit === "day" && value === 15 && other.unit === "week") return { value: 14, unit };
   const [smaller, count] = SMALLER[unit] ?? [unit, 1];
   return { value: value * count, unit: smaller };
 }
 
 /** Words that never say what a number counts. */
 const NEVER =
-  /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen)$/u;
+  /^\p{sc=Latin}{1,2}$|^(?:and|und|auf|con|por|par|des|les|les|der|die|das|the|mit|von|bis|for|per|pro|كل|في|من|الي|مع|neue\w*|new|nuevos?|nouveaux?|about|etwa|rund|unos|dans|ihnen|como|mucho|maximo|minimo|most|least|hochstens|maximal|mindestens|maximum|minimum|plus|moins)$/u;
+
+/** What has a number for its name. */
+const LABEL =
+  /^(?:ligne|linie|linea|line|level|niveau|nivel|stufe|gate|zone|zona|halle|hall|salle|room|raum|route|خط|مستوي|قاعه)$/u;
 
 /** Behind “level 4”, which is named by what is before it. */
 const ENDS_LABEL = /^\s?(?:[,.;:()]|in\b|and\b|und\b|et\b|y\b|en\b|im\b)/;
 
 function countsTheSame(
   claimed: Amount,
-  around: Pick<KnownAmount, "before" | "after">,
+  around: Pick<KnownAmount, "before" | "after" | "rates">,
   known: KnownAmount,
   one: Analysis,
 ): boolean {
@@ -133,6 +151,15 @@ function countsTheSame(
       return concepts.length > 0 || !one.checked.some((language) => keys.some((key) => neutral[language].has(key)));
     });
   const isJapanese = one.checked[0] === "ja";
+  // “Une vingtaine d’actes”: a word as light as that is still what is counted.
+  const next = around.after.find(({ keys: [word = ""] }) => !NEVER.test(word));
+  if (!isJapanese && next && known.after.slice(0, 2).some((other) => areAlike(next, other))) return true;
+  // “25 young people a day”, where a source counts 25 visits a day.
+  const isLight = next && one.checked.some((language) => next.keys.some((key) => neutral[language].has(key)));
+  if (isLight && around.rates.some((rate) => known.rates.includes(rate))) return true;
+  // “Line 4”.
+  const [label, same] = [around.before.at(-1), known.before.at(-1)];
+  if (label && same && LABEL.test(label.keys[0] ?? "") && areAlike(label, same)) return true;
   const after = telling(around.after).slice(0, 2);
   const before = telling(around.before).slice(-2);
   const isLabel = before.length > 0 && ENDS_LABEL.test(one.text.slice(claimed.unitEnd, claimed.unitEnd + 6));
@@ -172,7 +199,9 @@ const isBeside = (others: readonly Amount[], known: KnownAmount, { amounts }: So
  * elsewhere only.
  */
 function saysTheSame(clause: number, { sentence, source, entry }: KnownAmount, units: readonly Judged[]): boolean {
-  const known = units.filter((unit) => unit.clause === clause && unit.found.length > 0);
+  const own = units.filter((unit) => unit.clause === clause && unit.found.length > 0);
+  // “… teaches a course, eight people each time”: the words are in the clause before.
+  const known = own.length > 0 ? own : units.filter((unit) => unit.clause === clause - 1 && unit.found.length > 0);
   const here = known.filter(({ found }) =>
     found.some((place) => (place.sentence === sentence && place.source === source) || (place.entry === entry && entry !== FREE)),
   );
@@ -201,47 +230,6 @@ const isOf = ({ before }: Pick<KnownAmount, "before">): boolean =>
 
 const isAsOften = (rates: readonly string[], known: KnownAmount): boolean =>
   rates.length === 0 || known.rates.length === 0 || rates.some((rate) => known.rates.includes(rate));
-
-/** A place beside the dates of an entry. */
-const inHeader = ({ source, entry }: { source: number; entry: number }): Occurrence => ({
-  source,
-  entry,
-  sentence: -1,
-  isNegated: false,
-  isWish: false,
-  isUnder: false,
-  isHeader: true,
-  isListed: false,
-});
-
-/** “More than ten years” are thirteen, too. */
-const MAX_OVER_YEARS = 1.5;
-
-/** Periods that are as long to within a year: one of an entry, all together, or from the first to the last. */
-function asLong(
-  { value, unit }: Amount,
-  rounding: Rounding,
-  clause: number,
-  { periods }: SourceIndex,
-  units: readonly Judged[],
-): Occurrence[] {
-  const years = unit === "year" ? value : value / 12;
-  const isClose = (length: number) =>
-    Math.abs(length - years) <= (unit === "month" ? 0.25 : 1) ||
-    (rounding === "over" && length >= years && length <= years * MAX_OVER_YEARS);
-  const own = periods.filter(({ from, to }) => isClose(to - from) || isClose(Math.ceil(to) - Math.floor(from)));
-  if (own.length > 0) return own.map(inHeader);
-  const [first] = periods;
-  if (!first) return [];
-  // All together, unless the clause is about one of the entries.
-  const about = units.filter(
-    (unit) => unit.clause === clause && unit.found.length > 0 && unit.found.every(({ isHeader }) => isHeader),
-  );
-  if (about.length > 0) return [];
-  const total = periods.reduce((sum, { from, to }) => sum + to - from, 0);
-  const span = Math.max(...periods.map(({ to }) => to)) - Math.min(...periods.map(({ from }) => from));
-  return isClose(total) || isClose(span) ? [{ ...inHeader(first), entry: -1 }] : [];
-}
 
 /** Dates: a month must be named with its year; a year may lie within a period, unless something begins or ends there. */
 export function judgeMoments(one: Analysis, index: SourceIndex, units: readonly Judged[]): Judged[] {

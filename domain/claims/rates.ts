@@ -16,18 +16,37 @@ export function rateClaims(one: Analysis, parts: readonly Judged[], index: Sourc
     if (rates.length === 0 || one.amounts.some((amount) => amount.start >= start && amount.end <= end)) return [];
     const own = parts.filter((part) => part.clause === clause && part.found.length > 0);
     const strong = own.filter(({ isWeak }) => !isWeak);
-    const other = (strong.length > 0 ? strong : own).find(
-      ({ found, kind }) =>
+    const other = (strong.length > 0 ? strong : own).find((part) => {
+      const { found, kind } = part;
+      return (
         kind !== "date" &&
         found.every(({ sentence, isHeader }) => {
           // The head of an entry also names the employer, whom a rate is not about.
-          const known = isHeader && kind !== "statement" ? [] : ratesOf(index, sentence);
+          const known =
+            isHeader && kind !== "statement" ? [] : ratesBeside(one.text.slice(part.start, part.end), index, sentence);
           return known.length > 0 && !known.some((rate) => rates.includes(rate));
-        }),
-    );
+        })
+      );
+    });
     return other ? [{ kind: "number", start: other.start, end: other.end, clause, found: [] }] : [];
   });
 }
+
+/** Of a list, the rates of the item that has the very word. */
+function ratesBeside(word: string, index: SourceIndex, sentence: number): string[] {
+  const all = ratesOf(index, sentence);
+  if (all.length === 0) return all;
+  const lists = listed.get(index) ?? new Map<number, { text: string; rates: string[] }[]>();
+  listed.set(index, lists);
+  const split = () =>
+    normal(index.quotes[sentence] ?? "")
+      .split(/[,،、;]/)
+      .map((text) => ({ text, rates: ratesIn(text) }));
+  const items = lists.get(sentence) ?? split();
+  lists.set(sentence, items);
+  return items.find(({ text }) => text.includes(word))?.rates ?? all;
+}
+const listed = new WeakMap<SourceIndex, Map<number, { text: string; rates: string[] }[]>>();
 
 const known = new WeakMap<SourceIndex, Map<number, string[]>>();
 

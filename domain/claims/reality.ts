@@ -9,9 +9,11 @@ import type { Unit } from "./unit";
  * “I run my own kitchen”: each word may be a fact somewhere, but where the words come together, the sources only wish for it, or deny it. Such
  * a clause needs one sentence or entry that states them together.
  */
-export function realityClaims({ text, clauses }: Analysis, units: readonly Unit[]): Judged[] {
-  return clauses.flatMap(({ start, isWish, negations, hasFirst }, clause): Judged[] => {
+export function realityClaims({ text, clauses, sentences }: Analysis, units: readonly Unit[]): Judged[] {
+  return clauses.flatMap(({ start, sentence, isWish, negations, hasFirst }, clause): Judged[] => {
     if (isWish || negations.length > 0) return [];
+    // “X? No, …” claims nothing of X.
+    if (/[?？؟]\s*$/.test(text.slice(sentences[sentence]?.start, sentences[sentence]?.end))) return [];
     const own = units.filter(
       (unit) =>
         unit.clause === clause &&
@@ -20,6 +22,12 @@ export function realityClaims({ text, clauses }: Analysis, units: readonly Unit[
         !unit.isNegated &&
         unit.found.length > 0,
     );
+    // “Heavy maintenance of ovens”: neighbours that are denied together, whatever is beside them.
+    const [first, second] = own.filter((unit) => unit.found.every((place) => place.isWish || place.isNegated));
+    if (first && second && second.start - first.end <= 1) {
+      const place = togetherIn([first, second], sentenceOf, () => true);
+      if (place) return [{ kind: place.isWish ? "wish" : "negation", start: first.start, end: second.end, clause, found: [] }];
+    }
     const last = own.at(-1);
     if (!last || own.length < 2) return [];
     const unreal = togetherIn(own, sentenceOf, (place) => place.isWish || place.isNegated);

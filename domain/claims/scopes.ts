@@ -18,7 +18,7 @@ const IS_VALUE =
   /^(?:the most (?:important|rewarding|beautiful|fulfilling|satisfying|exciting|enjoyable|memorable|interesting|fun)|(?:schonst|wichtigst|liebst|spannendst|lehrreichst|lohnendst)\w*|(?:le|la|les) plus (?:beau|belle|beaux|belles|important\w*|precieu\w*|passionnant\w*|gratifiant\w*)|.*\bmas (?:bonit|important|hermos|gratificant|valios|enriquecedor|bell)\w*|(?:ال)?اجمل)$/u;
 /** “Even in the busiest hours”, “the smallest detail”: what the superlative is of ranks nobody. */
 const IS_CIRCUMSTANCE =
-  /^\s?(?:times?|hours?|days?|moments?|details?|parts?|questions?|weeks?|seasons?|shifts?|situations?|nights?|mornings?|steps?|zeit\w*|stunden?|tagen?|momente?n?|detail\w*|fragen?|weise|wochen?|situation\w*|kleinigkeit\w*|schritt\w*|aufgaben?|herausforderung\w*|petit\w* details?|details?|minimo detalle|detalle|であ?る?大切|大切|重要|忙し|心が|印象|嬉し|楽し|好き|やりがい|難し)/u;
+  /^\s?(?:times?|hours?|days?|moments?|details?|parts?|questions?|weeks?|seasons?|shifts?|situations?|nights?|mornings?|steps?|zeit\w*|stunden?|tagen?|momente?n?|detail\w*|fragen?|weise|wochen?|situation\w*|kleinigkeit\w*|schritt\w*|aufgaben?|herausforderung\w*|(?:\S+ )?(?:decisions?|choices?|feelings?|gifts?|rewards?|entscheidung\w*|gefuhl\w*|geschenk\w*|choix|decisions?|sentiments?|cadeaux?|recompenses?|souvenirs?|eleccion\w*|decision\w*|sensacion\w*|regalos?|recompensas?|recuerdos?)\b|\s?(?:قرار|شعور|هديه|مكافاه)|petit\w* details?|details?|minimo detalle|detalle|であ?る?大切|大切|重要|忙し|心が|印象|嬉し|楽し|好き|やりがい|難し)/u;
 const BEFORE_CIRCUMSTANCE =
   /\b(?:even (?:in|at|on|during)?|selbst (?:in|an|bei)?|auch (?:in|an|bei)|(?:les|des) (?:moments?|heures?|jours?|periodes?|situations?)|(?:los|las) (?:momentos|horas|dias|situaciones|epocas))\s*$/u;
 const IS_MANNER =
@@ -40,6 +40,15 @@ function countsNothing(text: string, language: CheckedLanguage): boolean {
 
 /** Without article and suffix of Arabic. */
 const bare = (word: string): string => word.replace(/^ال(?=\p{L}{3})/u, "").replace(/(?<=\p{sc=Arabic}{4})(?:ها|هم|ه)$/u, "");
+
+/** Whether what follows a superlative is a time, a choice or a thing rather than someone. */
+export const ranksNobody = (behind: string): boolean => IS_CIRCUMSTANCE.test(behind);
+
+/** “My idea”: a source must say whose it was. */
+const IDEA =
+  /\b(?:(?:my|an?) (?:own )?(?:idea|initiative|suggestion|proposal)|(?:proposed|suggested|initiated)|mein\w* (?:idee|initiative|anregung|vorschlag|einfall)|(?:idee|vorschlag) von mir|vorgeschlagen|angeregt|mon (?:idee|initiative)|idee d\S+|(?:ai|ete) propose\w*|proposee?s?|mi (?:idea|iniciativa|propuesta)|idea (?:mia|de)|propuse|propuest[oa]s?)\b|(?<!\p{L})(?:فكرتي|باقتراح\p{L}*|اقتراحي|مبادرتي|بمبادر\p{L}*|صاحبه? (?:ال)?فكره|اقترح\p{L}*)(?!\p{L})|(?:私|自分)の(?:提案|発案|アイデア|工夫)|提案し|(?<!開)発案(?!件)/u;
+const OWN_IDEA =
+  /\b(?:my (?:own )?(?:idea|initiative|suggestion|proposal)|i (?:proposed|suggested|initiated)|mein\w* (?:idee|initiative|anregung|vorschlag|einfall)|(?:idee|vorschlag) von mir|mon (?:idee|initiative)|j.ai propose|mi (?:idea|iniciativa|propuesta)|idea mia)\b|(?<!\p{L})(?:فكرتي|اقتراحي|مبادرتي|صاحبه? (?:ال)?فكره)(?!\p{L})|(?:私|自分)の(?:提案|発案|アイデア|工夫)/u;
 
 /** “Alone”, “every”, “nationwide”: a source must say so of the same thing. */
 export function scopeClaims(one: Analysis, parts: readonly Judged[], index: SourceIndex): Judged[] {
@@ -85,6 +94,13 @@ export function scopeClaims(one: Analysis, parts: readonly Judged[], index: Sour
         return [{ kind: "scope", start, end: start + match[0].length, clause: number, found: place ? [place] : [] }];
       }),
     );
-    return [...strongest, ...scopes];
+    const idea = clause.isWish || clause.negations.length > 0 ? null : OWN_IDEA.exec(text);
+    const ideas: Judged[] = [];
+    if (idea && own.some(({ isWeak, kind }) => !isWeak && kind !== "date")) {
+      const start = clause.start + idea.index;
+      const place = own.flatMap(({ found }) => found).find(({ sentence }) => IDEA.test(normal(index.quotes[sentence] ?? "")));
+      ideas.push({ kind: "scope", start, end: start + idea[0].length, clause: number, found: place ? [place] : [] });
+    }
+    return [...strongest, ...scopes, ...ideas];
   });
 }

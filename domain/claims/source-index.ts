@@ -1,5 +1,5 @@
 import type { Amount } from "./amounts";
-import { analyse, type Word } from "./analysis";
+import { analyse } from "./analysis";
 import { HINTS_AT_CAUSE } from "./cause-hints";
 import type { ClaimSource } from "./claim";
 import { compoundConcepts } from "./compounds";
@@ -14,6 +14,7 @@ import { lowSpans } from "./levels";
 import { type Moment, type Period, periodsIn } from "./moments";
 import { isOfWork } from "./phrases";
 import { type Surroundings, surroundings } from "./surroundings";
+import type { Word } from "./text-parts";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** A place of the sources where a word or concept occurs. */

@@ -35,7 +35,11 @@ function ofConcept(index: SourceIndex, id: number): readonly Occurrence[] {
 /** Where the sources have the word in any of its forms. */
 export function ofWord(index: SourceIndex, word: string, languages: readonly CheckedLanguage[]): Occurrence[] {
   const keys = new Set([word, ...languages.map((language) => stemOf(word, language))]);
-  if (languages.includes("ar") && /\p{sc=Arabic}/u.test(word)) keys.add(arabicRoot(word));
+  if (languages.includes("ar") && /\p{sc=Arabic}/u.test(word)) {
+    keys.add(arabicRoot(word));
+    // “عملت فنيا”: the ending of a noun beside a verb.
+    if (word.length >= 4 && word.endsWith("ا")) keys.add(word.slice(0, -1));
+  }
   const found = [...keys].flatMap((key) => index.words.get(key) ?? []);
   if (found.length > 0) return found;
   if (languages[0] === "fr" && PLURAL.test(word)) {

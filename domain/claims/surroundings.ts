@@ -1,6 +1,7 @@
 import { ratesIn } from "./amounts";
-import type { Analysis, Word } from "./analysis";
+import type { Analysis } from "./analysis";
 import { japaneseConcepts, phraseAt } from "./concept-finder";
+import type { Word } from "./text-parts";
 import { keysOf } from "./word-keys";
 
 type Piece = { keys: string[]; concepts: number[] };

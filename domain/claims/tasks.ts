@@ -1,3 +1,5 @@
+import { compoundConcepts } from "./compounds";
+import { lexicon } from "./concepts";
 import { normal } from "./normal";
 import type { Occurrence, SourceIndex } from "./source-index";
 import type { Unit } from "./unit";
@@ -9,10 +11,19 @@ const DONE = /^(?:ge)?fuhr/;
 /** “Excavators and loaders”, where a resume lists them, are driven. */
 const DRIVEN = new Set(["drive", "driving"]);
 const isListItem = (text: string): boolean => (text.match(/\p{L}+/gu)?.length ?? 0) <= 4;
+/** “I lead tours”: who leads what is held holds it. */
+const EVENTS = new Set("tour,guided tour,route,course,class,workshop,lesson,training,seminar,walk,excursion".split(","));
 const PEOPLE = new Set("group,committee,club,council,driver,worker,apprentice,student,pupil,child,business,site".split(","));
+/** “Gardener, 2013–2019: ponds, paving”: behind the head of an entry is what was done. */
+const isBehindColon = (word: string, quote: string): boolean => {
+  const text = normal(quote);
+  return word !== "" && text.includes(":") && text.indexOf(word) > text.indexOf(":");
+};
+/** “I set up the service”: that it exists does not say who began it. */
+const FOUNDS = /^(?:set up|start\w* up|aufgebaut|aufbau\w*|[وف]?(?:اسس\p{L}*|تاسيس)|立ち上げ)/u;
 /** What nobody runs who only works there or with them. */
 const LED = new Set(
-  "team,crew,colleague,employee,staff,department,unit,ward,project,company,shop,restaurant,kitchen,hotel,school,branch,office,factory,workshop,farm,warehouse,hospital,clinic,bakery,café,library,museum,agency,association,budget,superior,volunteer helper".split(
+  "team,crew,colleague,employee,staff,department,unit,ward,project,company,shop,restaurant,kitchen,hotel,school,branch,office,factory,workshop,farm,warehouse,hospital,clinic,bakery,café,library,museum,agency,association,superior,volunteer helper".split(
     ",",
   ),
 );
@@ -40,8 +51,9 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
     return units
       .filter(({ clause, start, isPerson, isExact }) => clause === unit.clause && start > unit.start && isExact && !isPerson)
       .flatMap(({ found }) => found.filter(({ sentence }) => isListItem(quotes[sentence] ?? "")));
-  const isTask = unit.concepts?.some((name) => TASKS.has(name)) || DONE.test(text);
-  if (unit.kind !== "lead" || unit.isNegated || !isTask) return [];
+  const isTask = (unit.concepts?.some((name) => TASKS.has(name)) && !FOUNDS.test(normal(text))) || DONE.test(text);
+  const isGuided = unit.concepts?.includes("lead") === true;
+  if (unit.kind !== "lead" || unit.isNegated || !(isTask || isGuided)) return [];
   const says = ({ isWeak, found, concepts }: Unit) => !isWeak || (found.length > 0 && (concepts?.length ?? 0) > 0);
   const others = units.filter((other) => other.clause === unit.clause && says(other) && other.start !== unit.start);
   const things = others.filter(({ kind }) => kind === "other" || kind === "skill");
@@ -52,10 +64,16 @@ export function ofTask(unit: Unit, units: readonly Unit[], { quotes }: SourceInd
     things.findLast(({ found }) => found.length > 0) ??
     things.at(-1);
   if (!object || object.isNegated || object.isPerson) return [];
-  if (object.concepts?.some((name) => LED.has(name) || (DONE.test(text) && PEOPLE.has(name)))) return [];
+  if (!isTask && !object.concepts?.some((name) => EVENTS.has(name))) return [];
+  const inside = object.text ? compoundConcepts(object.text, ["de"]).map((id) => lexicon().concepts[id]?.name ?? "") : [];
+  if ([...(object.concepts ?? []), ...inside].some((name) => LED.has(name) || (DONE.test(text) && PEOPLE.has(name)))) return [];
   const isThing = object.kind === "other" && (object.concepts?.length ?? 0) > 0;
   return object.found.filter(
     ({ sentence, isNegated, isWish, isUnder, isHeader }) =>
-      !isNegated && !isWish && !isUnder && (!isHeader || isThing) && !TOOK_PART.test(normal(quotes[sentence] ?? "")),
+      !isNegated &&
+      !isWish &&
+      !isUnder &&
+      (!isHeader || isThing || isBehindColon(object.text ?? "", quotes[sentence] ?? "")) &&
+      !TOOK_PART.test(normal(quotes[sentence] ?? "")),
   );
 }

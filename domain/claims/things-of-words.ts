@@ -1,7 +1,8 @@
-import type { Analysis, Word } from "./analysis";
+import type { Analysis } from "./analysis";
 import { isGeneral, lexicon } from "./concepts";
 import { initialsIn } from "./initials";
 import type { Occurrence, SourceIndex } from "./source-index";
+import type { Word } from "./text-parts";
 
 /** “Home visits”: each word is neutral, and together they name something. */
 export const isThingOfWords = (all: readonly Word[], concepts: readonly number[]): boolean =>

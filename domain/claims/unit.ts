@@ -4,6 +4,8 @@ import type { Occurrence } from "./source-index";
 /** Words of a text that a source must have, and where the sources have them. */
 export type Unit = {
   start: number;
+  /** As the text has it, normalised. */
+  text?: string;
   end: number;
   clause: number;
   kind: ConceptKind;

@@ -1,18 +1,21 @@
-import { type Analysis, isNameLike, isNeutral, startsSentence, type Word } from "./analysis";
+import { type Analysis, isNameLike, startsSentence } from "./analysis";
 import { phraseAt } from "./concept-finder";
 import { type ConceptKind, isGeneral, lexicon } from "./concepts";
 import { abbreviationAt } from "./initials";
 import { japaneseUnits } from "./japanese-units";
+import { isNeutral } from "./neutral";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { stemOf } from "./stems";
 import { ofBeginning, ofConcepts, ofExactWord, ofPart, ofWord, partsOf } from "./support";
+import type { Word } from "./text-parts";
 import { isThingOfWords, spelledOut } from "./things-of-words";
 import { isHard, type Unit } from "./unit";
+import { areOthers, COUNTED, IS_ACTIVITY, IS_ADJECTIVE, isActive, isOfLanguage, isRankForm, withoutDegrees } from "./word-forms";
 import { keysOf, kindOf, pairKey } from "./word-keys";
 
 /** Phrases that only look like a claim. */
 const POLITE =
-  /(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:my word|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|une (?:grande )?premiere|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
+  /(?<!\p{L})(?:منذ (?:صغري|طفولتي)|انقل (?:هذه|خبرتي|تجربتي|ما))|(?:easy|easier|hard|difficult) to manage|(?:(?<=(?:,|\by|\bet|personas?|personnes?|muy|tres)\s)responsables?|\bresponsables?(?=\s?,\s\p{L}+[oae]s?\b|\s(?:y|et)\s(?!de)))(?!\s(?:de|du|des|d['’]|del))|(?<=\b(?:keep|kept|keeping)\b.{0,60}\s)running\b|\b(?:coups? de main|main-forte|zur hand|lend a hand|echar una mano|desde (?:cri[oa]|nin[oa]|pequen[oa]|chic[oa]|joven)|depuis tout petite?|von klein auf|vor ort|sur place|(?:viel|mehr|langjahrige|reichlich|jede menge) praxis|(?:llev\w+|va|van|sientan?|trabaj\w+|aprend\w+|entiend\w+|funcionan?|conoc\w+|salen?|me siento) mejor|mejor (?:con|cuando|si)|my word|in the course of|(?:au detour d.)?une conversation|a conversation|im laufe|au cours d\S*|en el (?:curso|transcurso) de|taught me|teaching myself|taught myself|self-taught|lehrte mich|manage[sd]? (?:to|around|about|up to|roughly|some)|in order|in the long run|run smoothly|learned the ropes|a permis d\S*|permis de \p{L}+r|une histoire de|une (?:grande )?premiere|au sein d\S*|de la mano|a la mano|por supuesto|mesilla de noche|de jour en jour|prendre en charge|prends? (?:egalement )?en charge|am ende des tages|(?:hinter (?:das|dem|einem)|am) steuer|behind the wheel|au volant|derriere le volant|al volante|unter druck|best (?:regards|wishes)|hiring manager|human resources|besten dank|besten gru\S+|beste gru\S+|meilleures salutations|meilleurs sentiments|first of all|at first|me dirijo|master's? degree of|first name|plain language|body language|(?:do|did|doing|give|gave|try|tried) (?:my|our|their) (?:very )?best|best practices?|at (?:its|my|their) best|(?:works?|like|love|enjoy) best|(?:mein|unser) bestes|am besten|de mon mieux|le meilleur de moi|meilleurs delais|meilleures conditions|lo mejor de mi|de la mejor manera|mejor manera)(?!\p{L})/gu;
 
 /** The parts of a text that claim something. Neutral words are none, unless they are a rank, a degree or a skill. */
 export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
@@ -44,6 +47,11 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
       at = next;
       continue;
     }
+    // “Lade … ein”.
+    if (verb !== null && isNeutral({ text: verb }, one.checked)) {
+      at = next;
+      continue;
+    }
     const phrase = phraseAt(words, at, [...new Set([...one.checked, "en" as const])]);
     const to = phrase?.to ?? next;
     const last = words[to - 1] ?? word;
@@ -65,16 +73,17 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
       continue;
     }
     const own = !phrase || (areNeutral && isForm) ? "other" : kindOf(concepts);
-    const isAdjective = own === "skill" && all.length === 1 && !isExact(word, one) && IS_ADJECTIVE.test(word.text);
+    const isAdjective =
+      own === "skill" && all.length === 1 && !isExact(word, one) && IS_ADJECTIVE.test(word.text) && !isOfLanguage(word, one);
     const isCounted =
       (RANKS.has(own) && all.length === 1 && areOthers(word, one)) ||
       (own === "trade" &&
         one.amounts.some(
           ({ end }) => end <= word.start && word.start - end <= COUNTED && !/[.,;:]/.test(one.text.slice(end, word.start)),
         ));
-    // German trades are nouns: “gepflegt” is no nurse.
+    // German ranks are nouns: “gepflegt” is no nurse, and “angelegt” no semi-skilled worker.
     const isNoNoun =
-      own === "trade" && all.length === 1 && one.checked[0] === "de" && !word.isCapital && !startsSentence(one.raw, word.start);
+      RANKS.has(own) && all.length === 1 && one.checked[0] === "de" && !word.isCapital && !startsSentence(one.raw, word.start);
     const isInexact = RANKS.has(own) && all.length === 1 && !isExact(word, one) && !isRankForm(word, one);
     const kind =
       isCounted || isNoNoun || isInexact || (own === "trade" && IS_ACTIVITY.test(word.text)) || isAdjective ? "other" : own;
@@ -95,6 +104,7 @@ export function unitsOf(one: Analysis, index: SourceIndex): Unit[] {
       units.push({
         start: word.start,
         end: last.end,
+        text: one.text.slice(word.start, last.end),
         clause: word.clause,
         kind,
         isCapital: word.isCapital,
@@ -157,28 +167,6 @@ function withoutRanks(concepts: readonly number[]): readonly number[] {
   const others = concepts.filter((id) => !RANKS.has(lexicon().concepts[id]?.kind ?? "other"));
   return others.length > 0 ? others : concepts;
 }
-/** “I trained technicians” is done to others; “I am trained” is no verb of one's own. */
-const TRAINS =
-  /(?:\b(?:i|we)(?: have| also| then)?|['’]ve) trained (?!as|in|to|at|for)|\bj(?:e|['’]ai) (?:\S+ )?form(?:e|ais) (?!a|au|aux|par|en|aupres)|\bform(?:o|aba|e|amos) a (?!partir)/;
-const isActive = ({ text, start, end }: Word, one: Analysis): boolean =>
-  /^(?:trained|form)/.test(text) && TRAINS.test(one.text.slice(Math.max(0, start - 12), end + 8));
-const withoutDegrees = (concepts: readonly number[]): readonly number[] =>
-  concepts.filter((id) => lexicon().concepts[id]?.kind !== "degree");
-
-/** “Anxious owners” are other people. */
-const areOthers = ({ text }: Word, { checked: [language = "en"] }: Analysis): boolean =>
-  /^(?:en|fr|es)$/.test(language) && /[^s]s$/.test(text) && lexicon().forms[language].has(text.replace(/(?<=[rn])es$|s$/, ""));
-/** “45 temporary workers” are other people. */
-const COUNTED = 24;
-/** Plurals and feminine forms of a rank; other words of its stem are none, as “crée” is no creator. */
-const isRankForm = ({ text, isCapital }: Word, { checked: [language] }: Analysis): boolean =>
-  (language === "de" && isCapital) ||
-  (language === "en" && /s$/.test(text)) ||
-  /(?:eurs?|euses?|rices?|iens?|iennes?|istes?|antes?|ants?|ers?|eres?|ieres?|ors?|oras?|ores?|istas?|ados?|adas?)$/.test(text);
-/** “Pedagogical” is no skill yet. */
-const IS_ADJECTIVE = /(?:ique?s?|isch(?:e[nmrs]?)?|ic(?:al)?|ic[oa]s?|ell(?:e[nmrs]?)?|els?|elles?|al(?:e[nmrs]?|es)?|aux)$/;
-/** “Cooking” is not yet a cook. */
-const IS_ACTIVITY = /(?:ing|ed|phs?|phy|ung|ungen|erei)$/;
 const RANKS: ReadonlySet<ConceptKind> = new Set(["title", "trade"]);
 
 function occurrencesOf(
@@ -196,6 +184,10 @@ function occurrencesOf(
     // “Allergene” is in “Allergenkennzeichnung”.
     return all.length > 0 || !one.checked.includes("de") ? all : words.flatMap(({ text }) => ofBeginning(index, text));
   }
+  // “Responsable de”, where a source has “responsable”.
+  const [head, ...others] = words;
+  if (isHard(kind) && head && others.length > 0 && found.length === 0 && others.every((word) => isNeutral(word, one.checked)))
+    return IS_RESPONSIBLE.test(head.text) ? ofExactWord(index, head.text) : found;
   if (isHard(kind)) return words.length > 1 ? found : [...found, ...words.flatMap(({ text }) => ofExactWord(index, text))];
   if (words.length > 1) {
     const each = words.filter((word) => !isNeutral(word, one.checked)).map((word) => wordOccurrences(word.text, one, index));
@@ -203,6 +195,8 @@ function occurrencesOf(
   }
   return [...found, ...words.flatMap((word) => wordOccurrences(word.text, one, index, isNameLike(word, one.raw, one.checked)))];
 }
+
+const IS_RESPONSIBLE = /^(?:responsab|responsible|verantwort|مس[وء]?ول)/u;
 
 /** “Berufspraxis”: a German compound of words that claim nothing. */
 const isPlainCompound = (word: Word, one: Analysis, index: SourceIndex): boolean =>

@@ -1,6 +1,8 @@
-import { type Analysis, isNeutral, type Word } from "./analysis";
+import type { Analysis } from "./analysis";
 import { lexicon } from "./concepts";
+import { isNeutral } from "./neutral";
 import { arabicRoot, stemOf } from "./stems";
+import type { Word } from "./text-parts";
 
 /** Two neighbours by their stems; words of grammar make no pair. */
 export const pairKey = (one: Word, other: Word, { checked: [language = "en"] }: Pick<Analysis, "checked">): string =>

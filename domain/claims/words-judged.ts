@@ -1,5 +1,6 @@
-import { type Analysis, isNeutral, startsSentence } from "./analysis";
+import { type Analysis, startsSentence } from "./analysis";
 import type { ClaimSources } from "./claim";
+import { employs, IS_TRAINED, isPost, kindFor } from "./claim-kinds";
 import { isDeputyAt, saysDeputy } from "./deputies";
 import { FREE } from "./entries-of";
 import { isGreeted, isGreeting } from "./greetings";
@@ -10,7 +11,8 @@ import { lowSpans, saysWell } from "./levels";
 import { normal } from "./normal";
 import { offersIn } from "./offers";
 import { isOwnLanguage } from "./own-language";
-import { BECOMES, BY_OTHERS, CONTRASTS, LACKS, LIKES, LONGS, TRUTHS, VALUES, VIEWS } from "./phrases";
+import { BECOMES, BY_OTHERS, CONTRASTS, INTERESTS, LACKS, LIKES, LONGS, TRUTHS, VALUES, VIEWS } from "./phrases";
+import { ranksNobody } from "./scopes";
 import type { Occurrence, SourceIndex } from "./source-index";
 import { ofTask, onlyTookPart } from "./tasks";
 import type { Unit } from "./unit";
@@ -40,7 +42,7 @@ export function judgeUnits(
         !(isEmployer && found.isListed && found.entry === FREE) &&
         (isUnder || !(isPost(unit.kind) || unit.kind === "lead") || !found.isUnder) &&
         (found.led === undefined || one.text.slice(clause.start, clause.end).includes(found.led)) &&
-        (!found.isDeputy || !isPost(unit.kind) || isUnder || isDeputy()),
+        (!found.isDeputy || !(isPost(unit.kind) || unit.kind === "lead") || isUnder || isDeputy()),
     );
     // Who wants to learn something has not done it.
     const isLiking = says(one, clause, LIKES);
@@ -68,25 +70,22 @@ export function judgeUnits(
     if (isModest && says(one, clause, LACKS)) return [];
     if (unit.isNegated && sentenceSays(one, clause.sentence, CONTRASTS)) return [];
     if ((isAim || isModest) && (isPost(unit.kind) || LOOKED_UP.has(unit.kind) || unit.kind === "lead")) return [];
-    if (unit.kind === "superlative" && concepts.length === 0)
-      if (clause.isWish || isLiking || sentenceSays(one, clause.sentence, VIEWS)) return [];
-    if (unit.kind === "skill" && concepts.length === 0 && !unit.isNegated && isOwnLanguage(unit, one)) return [];
-    if (unit.kind === "skill" && concepts.length === 0 && sentenceSays(one, clause.sentence, VALUES)) return [];
+    if (concepts.length === 0 && isNoBoast(unit, one, clause, isLiking)) return [];
     const own = kindFor(unit, one);
     const kind = own === "statement" && isEmployer ? "name" : own;
+    // “Ausgebildeter Osteopath” is not supported by “Osteopathie”.
+    if (unit.kind === "other" && !unit.isExact && IS_TRAINED.test(one.text.slice(Math.max(0, unit.start - 24), unit.start)))
+      if (one.checked[0] === "de" && unit.isCapital) return [{ kind: "title", ...place, found: [] }];
     // “My manager” is someone else, whom the person may mention.
     if (isUnder && isPost(unit.kind) && good.length === 0 && concepts.every(({ isNegated }) => isNegated)) return [];
     const isTrade = unit.kind === "trade";
     // “Fluent Italian” is not supported by “basic Italian”.
-    if (!unit.isWeak && good.length > 0 && good.every(({ isBasic }) => isBasic))
-      if (
-        !unit.isNegated &&
-        lowSpans(one.text).every(([from, to]) => unit.start < from || unit.start >= to) &&
-        saysWell(one.text.slice(clause.start, clause.end))
-      )
-        return [{ kind: kind === "statement" ? "skill" : kind, ...place, found: [] }];
+    if (claimsMore(unit, good, one, one.text.slice(clause.start, clause.end)))
+      return [{ kind: kind === "statement" ? "skill" : kind, ...place, found: [] }];
     if (onlyTookPart(unit, units, index, one.text.slice(clause.start, clause.end))) return [{ kind, ...place, found: [] }];
-    const supported = good.length > 0 ? good : [...sharedDenial(unit, units), ...ofTask(unit, units, index, text)];
+    const ofObject = () => ofTask(unit, units, index, text);
+    const supported =
+      good.length > 0 ? (unit.kind === "lead" ? [...good, ...ofObject()] : good) : [...sharedDenial(unit, units), ...ofObject()];
     if (supported.length > 0)
       return [
         {
@@ -109,6 +108,8 @@ export function judgeUnits(
     const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
     if (!isEmployer && words.every((word) => mentioned.has(word))) return [];
     if (unit.kind === "other" && concepts.length > 0 && isIncidental(unit, concepts, units)) return [];
+    // “X? No, …” mentions it only.
+    if (sameReality.length > 0 && isQuestion(one, clause.sentence)) return [];
     if (sameReality.length > 0) return [{ kind: "negation", ...place, found: [] }];
     if (concepts.length > 0) return [{ kind: "wish", ...place, found: [] }];
     // “A first-aid certificate”: what it is of is supported.
@@ -135,6 +136,24 @@ export function judgeUnits(
       },
     ];
   });
+}
+
+/** Whether a clause says that something is known well, of which the sources have the basics. */
+const claimsMore = (unit: Unit, good: readonly Occurrence[], one: Analysis, clause: string): boolean =>
+  !unit.isWeak &&
+  !unit.isNegated &&
+  good.length > 0 &&
+  good.every(({ isBasic }) => isBasic) &&
+  lowSpans(one.text).every(([from, to]) => unit.start < from || unit.start >= to) &&
+  saysWell(clause);
+
+/** Superlatives and skills of which a clause says that they are a view, a wish or an interest. */
+function isNoBoast(unit: Unit, one: Analysis, clause: Analysis["clauses"][number], isLiking: boolean): boolean {
+  if (unit.kind === "superlative")
+    return clause.isWish || isLiking || sentenceSays(one, clause.sentence, VIEWS) || ranksNobody(one.text.slice(unit.end));
+  if (unit.kind !== "skill") return false;
+  if (!unit.isNegated && isOwnLanguage(unit, one)) return true;
+  return (clause.isWish && says(one, clause, INTERESTS)) || sentenceSays(one, clause.sentence, VALUES);
 }
 
 /** “No experience with solar installations”: of the words that are denied together, one must be denied by a source. */
@@ -180,7 +199,7 @@ const isShort = (text: string): boolean => (text.match(/[\p{L}\p{N}]+/gu)?.lengt
 
 /** Words for a proof of whatever is named besides. */
 const CERTIFICATE =
-  /^(?:certifi\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|認定|試験|修了証|資格)$/u;
+  /^(?:certifi\p{L}*|zertifikat\p{L}*|titulo|titre|diploma|diplom|diplome|qualification|attestation|schein|fortbildung\p{L}*|weiterbildung\p{L}*|lehrgang\p{L}*|schulung\p{L}*|formations?|cursos?|formacion|training|(?:ال)?دوره|دورات|講座|研修|[بو]?(?:ال)?شهاد\p{L}*|[بول]?(?:ال)?امتحان|免許|認定|試験|修了証|資格)$/u;
 /** “People who do not work with them.” */
 const RELATIVE = /\b(?:who|whose|qui|quien\w*|denen|deren)\b[^,]*$/;
 const PERSONAL = new Set(
@@ -212,51 +231,6 @@ function isThing({ start, end, isCapital, isGeneral, clause }: Unit, one: Analys
   return !/[.!?…:]["”“»’)]*$/.test(one.raw.slice(sentence?.start ?? 0, sentence?.end)) && !one.clauses[clause]?.hasFirst;
 }
 
-const isPost = (kind: Unit["kind"]): boolean => kind === "title" || kind === "trade";
-
-/** What is made says more than that it was. */
-const SOFT_ACTS = new Set(["create", "introduce", "publish", "negotiate"]);
-const OF_EMPLOYER = /(?:^|\s)(?:von|fur) $/;
-const IS_TRAINED = /\b(?:ausgebildete[rn]?|gelernte[rn]?|geprufte[rn]?|examinierte[rn]?|diplomierte[rn]?|zertifizierte[rn]?) $/;
-const IS_EMPLOYED = /\b(?:tatig|arbeite\w*|gearbeitet|beschaftigt|angestellt|war ich|ich war)\b/;
-
-/** A word that no list knows is a name where it has a capital in the midst of a sentence. German writes every noun so. */
-function kindFor({ kind, isCapital, isKnown, start, found, concepts = [] }: Unit, one: Analysis): Judged["kind"] {
-  if (kind === "lead" && concepts.length > 0 && concepts.every((name) => SOFT_ACTS.has(name))) return "statement";
-  if (kind === "trade" || kind === "lead") return "title";
-  if (kind !== "other") return kind;
-  if (!isCapital || startsSentence(one.raw, start)) return "statement";
-  if (one.checked[0] !== "de") return "name";
-  const clause = one.clauses[one.words.find((word) => word.start === start)?.clause ?? -1];
-  if (!isKnown && found.length === 0 && IS_TRAINED.test(one.text.slice(Math.max(0, start - 24), start))) return "title";
-  // “Im Einkauf von Siemens tätig”: no common noun is there without an article.
-  if (!isKnown && found.length === 0 && OF_EMPLOYER.test(one.text.slice(Math.max(0, start - 8), start)))
-    if (IS_EMPLOYED.test(one.text.slice(clause?.start, clause?.end))) return "name";
-  // “Spedition Harkort”: an unknown word behind a noun names it.
-  if (!isKnown && isBehindNoun(one, start)) return "name";
-  return /(?:\bbei|\bBei|Firma|Unternehmen|Universität|Hochschule|beherrsche(?: ich)?|im Haus)\s+(?:der\s+|dem\s+)?(?:\p{Lu}\S*\s+)?$/u.test(
-    one.raw.slice(0, start),
-  )
-    ? "name"
-    : "statement";
-}
-
-/** “Jahren” and other words that claim nothing are followed by no name. */
-function isBehindNoun(one: Analysis, start: number): boolean {
-  if (!/\p{Lu}\p{L}{3,} $/u.test(one.raw.slice(Math.max(0, start - 40), start))) return false;
-  const before = one.words.findLast((word) => word.end < start);
-  if (before === undefined || MEASURES.test(before.text)) return false;
-  return !(startsSentence(one.raw, before.start) && isNeutral(before, one.checked));
-}
-const MEASURES = /^(?:jahr|monat|woche|tag|stunde|schicht|prozent|kilometer|euro)/;
-
-/** Whether the words name an employer of the past. */
-const employs = (one: Analysis, { start, kind }: Unit): boolean =>
-  !isPost(kind) &&
-  one.checked.some(
-    (language) => language !== "ja" && LANGUAGES[language].employed.test(one.text.slice(Math.max(0, start - 50), start)),
-  );
-
 /** Clauses in which ordinary words claim nothing of the person's past: wishes, likings, and what is about others. */
 function isSoft(one: Analysis, index: number, isMixed: boolean): boolean {
   const clause = one.clauses[index];
@@ -285,11 +259,14 @@ function sentenceSays(one: Analysis, sentence: number, pattern: RegExp): boolean
   return span !== undefined && says(one, span, pattern);
 }
 
+const isQuestion = (one: Analysis, sentence: number): boolean =>
+  /[?？؟]\s*$/.test(one.text.slice(one.sentences[sentence]?.start, one.sentences[sentence]?.end));
+
 /** Questions, and what is said of the reader. */
 function isAboutOthers(one: Analysis, index: number, isMixed: boolean): boolean {
   const clause = one.clauses[index];
   const sentence = clause ? one.sentences[clause.sentence] : undefined;
   if (!clause || !sentence) return false;
-  if (/[?？؟]\s*$/.test(one.text.slice(sentence.start, sentence.end))) return true;
+  if (isQuestion(one, clause.sentence)) return true;
   return !clause.hasFirst && (clause.hasSecond || isMixed);
 }

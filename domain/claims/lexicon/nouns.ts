@@ -147,7 +147,7 @@ agency|agentur|agence|agencia,gestoría|وكالة|代理店
 association|verein,verband|association,associations|asociación|جمعية|協会
 cooperative|genossenschaft|coopérative|cooperativa|تعاونية|協同組合
 foundation|stiftung|fondation|fundación|مؤسسة خيرية|財団
-town hall,city council,council,municipality|rathaus,stadt,gemeinde,stadtverwaltung|mairie,ville|ayuntamiento|بلدية|市役所,役場
+town hall,city council,council,municipality|rathaus,stadt,gemeinde,stadtverwaltung|mairie,ville|ayuntamiento,ayto|بلدية|市役所,役場
 ministry|ministerium|ministère|ministerio|وزارة|省
 bank|bank|banque|banco|بنك,مصرف|銀行
 insurance|versicherung|assurance|seguro,seguros|تأمين|保険

@@ -43,7 +43,7 @@ doctorate,phd,ph.d,doctoral,dphil|doktor,promotion,promoviert,doktorarbeit,dokto
 mba|mba|mba|mba|ماجستير إدارة الأعمال|経営学修士
 diploma|diplom,diplomiert|diplôme,diplômé,diplômée|diploma,diplomado,diplomada|دبلوم|ディプロマ
 degree|hochschulabschluss,studienabschluss,akademischer grad|diplôme universitaire,grade universitaire|título universitario,carrera universitaria|شهادة جامعية,درجة علمية|学位
-certificate,certified,certification|zertifikat,zertifiziert,zertifizierung|certificat,certifié,certifiée,certification|certificado,certificada,certificación|شهادة,معتمد,معتمدة|認定,証明書,資格
+certificate,certified,certification|zertifikat,zertifiziert,zertifizierung|certificat,certifié,certifiée,certification|certificado,certificada,certificación|شهادة,معتمد,معتمدة,اعتماد|認定,証明書,資格
 master craftsman|meister,meisterin,meisterbrief,meisterprüfung|brevet de maîtrise,maître artisan|maestro artesano|معلم حرفي|職長資格
 apprenticeship,vocational training,training,trained|ausbildung,lehre,berufsausbildung,ausgebildet|apprentissage,formation professionnelle,alternance|formación profesional,aprendizaje,ciclo formativo|تدريب مهني,تلمذة|職業訓練,見習い修業
 journeyman's certificate|gesellenbrief,gesellenprüfung|cap|oficialía|شهادة مهنية|技能士
@@ -51,10 +51,10 @@ school leaving certificate,a-levels,high school diploma|abitur,matura,reifeprüf
 studied,studies,degree in|studium,studiert,studierte,studieren|étudié,études|estudios,estudié,estudiar|درست,دراسة|学部
 graduate,graduated|absolvent,absolventin|diplômé de,diplômée de|titulado,titulada|خريج,خريجة,تخرجت|卒業生
 licence,license|lizenz|permis,agrément|licencia|ترخيص|免許
-driving licence,driver's license,driving license|führerschein,fahrerlaubnis|permis de conduire,permis b|carné de conducir,permiso de conducir,carné b|رخصة قيادة,رخصة القيادة,رخصة سياقة|運転免許,自動車免許,普通自動車免許
+driving licence,driver's license,driving license|führerschein,fahrerlaubnis|permis de conduire,permis b|carné de conducir,permiso de conducir,carné b|رخصة قيادة,رخصة القيادة,رخصة سياقة,رخصة فئة,رخصة عمومي,رخصة خصوصي|運転免許,自動車免許,普通自動車免許,普通免許
 advanced training,further training|weiterbildung,fortbildung,weitergebildet|formation continue,perfectionnement|formación continua,posgrado|تدريب متقدم,دورة تدريبية|研修
 thesis|abschlussarbeit|mémoire|tesina,trabajo de fin|أطروحة|論文
-exam,examination,state exam|examen,prüfung,staatsexamen|examen,concours|examen,oposición|امتحان,اختبار|試験
+exam,examination,state exam|examen,prüfung,staatsexamen|examen,concours|examen,oposición,opositando,oposiciones|امتحان,اختبار|試験,受験
 honours,distinction|auszeichnung,mit auszeichnung|mention,félicitations du jury|matrícula de honor,cum laude|مرتبة الشرف,امتياز|優等
 scholarship|stipendium,stipendiat|bourse d'études,boursier|beca,becario|منحة دراسية|奨学金
 `;
@@ -70,7 +70,7 @@ unique,unmatched,unrivalled,unparalleled|einzigartig,unübertroffen,unvergleichl
 famous,renowned,celebrated|berühmt,renommiert,bekannt|célèbre,renommé,renommée,réputé|famoso,famosa,célebre,reconocido|مشهور,شهير,الأشهر|有名,著名
 perfect,flawless|perfekt,makellos,fehlerfrei|parfait,parfaite,irréprochable|perfecto,perfecta,impecable|مثالي,كامل الأوصاف|完璧
 world-class|weltklasse,erstklassig|de classe mondiale|de primera categoría,de talla mundial|عالمي الطراز|世界一,日本一,全国一
-native speaker,native,mother tongue|muttersprache,muttersprachler,muttersprachlich|langue maternelle,natif,native|lengua materna,nativo,nativa|لغة أم,اللغة الأم|母語,母国語,ネイティブ
+native speaker,native,mother tongue|muttersprache,muttersprachler,muttersprachlich|langue maternelle,natif,native|lengua materna,nativo,nativa,materno,materna|لغة أم,اللغة الأم|母語,母国語,ネイティブ
 fluent,fluently|fließend,verhandlungssicher|courant,couramment|fluido,con fluidez,fluidez|بطلاقة,طلاقة|流暢,堪能
 record|rekord|record|récord|رقم قياسي|記録的,新記録
 largest,biggest|größte,größter|le plus grand,la plus grande|el más grande,mayor|أكبر|最大
@@ -83,7 +83,7 @@ export const LEADING = `
 lead,led,leads,leading a,leadership,headed,supervise,supervised,supervising|leite,leitete,geleitet,leiten,leitung,leitend,führe,führte,geführt,führen,führung|dirige,dirigé,dirigeais,diriger,direction,encadre,encadré,encadrer,piloté,pilotage,mené|dirijo,dirigí,dirigir,dirección,lideré,lidero,liderar,liderazgo|قدت,أقود,قيادة,قاد,أشرفت,إشراف|率いる,率いた,率,指揮,統率
 manage,managed,managing,manages|manage,managte,gemanagt|gérer,gère,géré,gérais,gestion|gestiono,gestioné,gestionar,gestión|أدير,أدرت,إدارة,يدير,تدير|経営,運営,マネジメント
 run,ran|betreibe,betrieben|exploite,exploité|regento,regentar|تشغيل|切り盛り
-founded,founding,establish,established|gründe,gründete,gegründet|fonde,fondé,fondée|fundé,fundar,fundado|أسست,تأسيس,أسس|設立,創設,創業
+founded,founding,establish,established|gründe,gründete,gegründet,mitgegründet,mitbegründet,mitbegründete|fonde,fondé,fondée,cofondé,cofondée|fundé,fundar,fundado|أسست,تأسيس,أسس|設立,創設,創業
 create,created,creation,set up|aufgebaut,aufbauen,aufbau,geschaffen,erstellt,gestaltet,gestaltete,gestalten|crée,créé,créée,création|creé,creado,crear,creación|أنشأت,إنشاء,أنشأته|立ち上げ,創出,創
 introduce,introduced,introduction,implement,implemented,implementation,launch,launched|einführen,eingeführt,einführung,implementiert|introduit,introduire,mise en place,mis en place,implanté,lancé|implanté,implantar,implantación,introduje,lancé,implantó|أدخلت,إدخال,أطلقت|導入
 invent,invented,patent|erfunden,erfand,patent|inventé,brevet|inventé,patente|اخترعت,براءة اختراع|発明,特許

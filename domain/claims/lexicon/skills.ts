@@ -21,7 +21,7 @@ greek|griechisch|grec|griego|اليونانية|ギリシャ語
 hebrew|hebräisch|hébreu|hebreo|العبرية|ヘブライ語
 hindi|hindi|hindi|hindi|الهندية|ヒンディー語
 latin|latein|latin|latín|اللاتينية|ラテン語
-sign language|gebärdensprache|langue des signes|lengua de signos|لغة الإشارة|手話
+sign language,bsl,asl|gebärdensprache,dgs|langue des signes,lsf|lengua de signos,lse|لغة الإشارة|手話
 conversational|umgangssprachlich|conversationnel|conversacional|محادثة|日常会話
 mathematics,maths,math|mathematik,mathe|mathématiques,maths|matemáticas|رياضيات,الرياضيات|数学
 physics|physik|physique|física|فيزياء,الفيزياء|物理,物理学
@@ -47,7 +47,7 @@ art|kunst|art,arts|arte|فن,الفن|美術,芸術
 music|musik|musique|música|موسيقى|音楽
 logistics|logistik|logistique|logística|لوجستيات,اللوجستيات|物流
 marketing|marketing|marketing|marketing,mercadotecnia|تسويق,التسويق|マーケティング
-accounting,bookkeeping|buchhaltung,buchführung,rechnungswesen|comptabilité|contabilidad|محاسبة,المحاسبة|会計,経理,簿記
+accounting,bookkeeping|buchhaltung,buchführung,rechnungswesen|comptabilité,compta|contabilidad|محاسبة,المحاسبة|会計,経理,簿記
 payroll|lohnbuchhaltung,gehaltsabrechnung,lohnabrechnung,gehälter|paie,paye|nóminas,nómina|رواتب,الرواتب|給与計算,給与
 taxes,tax,vat|steuern,steuer,umsatzsteuer|tva,impôts,fiscalité|impuestos,iva|ضرائب,ضريبة|税務,税
 customs|zoll,zollabwicklung|douane,douanière|aduana,aduanera,aduanero|جمارك,جمركي,الجمركي|通関,関税
@@ -79,7 +79,7 @@ forklift|gabelstapler,stapler,staplerschein|chariot élévateur,cariste|carretil
 driving,drive|fahren,gefahren,fahre|conduire,conduite|conducir,conduzco,conducción|قيادة السيارات,القيادة,قيادة السيارة|運転
 negotiation skills|verhandlungsgeschick|art de négocier|dotes de negociación|مهارات التفاوض|交渉力
 copywriting|texten|rédaction|redacción publicitaria|كتابة إعلانية|コピーライティング
-photography|fotografie|photographie|fotografía|تصوير|写真
+photography|fotografie|photographie,photo|fotografía|تصوير|写真
 piano|klavier|piano|piano|بيانو,البيانو|ピアノ
 guitar|gitarre|guitare|guitarra|جيتار,غيتار|ギター
 oud|oud|oud|laúd|عود,العود|ウード

@@ -3,6 +3,7 @@
  * the first form of another file adds to that concept.
  */
 export const SYNONYMS = `
+fell,minus|minus|moins,en moins|menos|ناقص|マイナス
 organic,organic farming|bio,biologisch,ökologisch,öko,aus biologischem anbau|bio,biologique,agriculture biologique,issu de l'agriculture biologique|ecológico,ecológica,bio,agricultura ecológica|عضوي,عضوية|有機,オーガニック
 refrigerated,chilled,reefer,cold chain|kühlware,gekühlt,kühl,kühltransport,kühlkette|frigo,frigorifique,réfrigéré,température dirigée|frigo,frigorífico,frigoríficos,refrigerado|مبرد,مبردة,تبريد|冷蔵,冷凍
 check-in,check-out,check-in/out,arrivals and departures|check-in,check-out,an- und abreise|check-in,check-out,arrivées et départs|check-in,check-out,entradas y salidas,llegadas y salidas|تسجيل الوصول,تسجيل المغادرة|チェックイン,チェックアウト

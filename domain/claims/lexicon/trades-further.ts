@@ -10,7 +10,7 @@ social education worker,youth worker|sozialpädagogin,sozialpädagoge,jugendarbe
 therapist,systemic therapist|therapeut,therapeutin,systemische beraterin|thérapeute|terapeuta|معالج نفسي,معالجة نفسية|療法士
 speech therapist,language therapist|logopäde,logopädin|orthophoniste|logopeda|أخصائي نطق|言語聴覚士
 nutritionist,dietician,dietitian|ernährungsberater,diätassistentin|diététicienne,diététicien|dietista,nutricionista|أخصائي تغذية|管理栄養士,栄養士
-care manager,case manager|case manager,casemanagerin|gestionnaire de cas|gestor de casos|مدير حالة|ケアマネジャー,ケアマネージャー,介護支援専門員
+care manager,case manager|case manager,casemanagerin|gestionnaire de cas|gestor de casos|مدير حالة|ケアマネジャー,ケアマネージャー,ケアマネ,介護支援専門員
 certified care worker|altenpfleger,altenpflegerin,pflegefachfrau,pflegefachmann|aide-soignante,aide-soignant|gerocultor,gerocultora,auxiliar de geriatría|مقدم رعاية|介護福祉士,ヘルパー
 station attendant,station staff|bahnhofsmitarbeiter|agent de gare|agente de estación|موظف محطة|駅員
 train driver,engine driver|lokführer,lokführerin,triebfahrzeugführer|conducteur de train,conductrice de train|maquinista|سائق قطار|運転士,機関士

@@ -4,7 +4,7 @@ florist|florist,floristin|fleuriste|florista|منسق زهور,بائعة زهو
 bookkeeper|buchhalter,buchhalterin|teneur de livres,aide-comptable|tenedor de libros|ماسك دفاتر|経理担当
 payroll clerk|lohnbuchhalter,lohnbuchhalterin|gestionnaire de paie|técnico de nóminas,técnica de nóminas|موظف رواتب|給与担当
 chef de partie|chef de partie|chef de partie,cheffe de partie|jefe de partida,jefa de partida|رئيس قسم في المطبخ|部門シェフ
-kitchen assistant,kitchen porter|küchenhilfe,spüler|commis de cuisine,commis,plongeur|ayudante de cocina,pinche|مساعد طباخ,طباخ مساعد,مساعدة طباخ|調理補助,見習い調理師
+kitchen assistant,kitchen porter,kp|küchenhilfe,spüler|commis de cuisine,commis,plongeur|ayudante de cocina,pinche|مساعد طباخ,طباخ مساعد,مساعدة طباخ|調理補助,見習い調理師
 maintenance technician,maintenance engineer|instandhalter,instandhaltungstechniker,wartungstechniker|technicien de maintenance,agent de maintenance|técnico de mantenimiento,técnica de mantenimiento|فني صيانة|保全担当,整備士
 machine operator|maschinenführer,maschinenbediener,anlagenführer|opérateur de machine,conducteur de ligne|operario de máquina,maquinista|مشغل آلات|機械オペレーター
 forklift driver|staplerfahrer,staplerfahrerin|cariste|carretillero,carretillera|سائق رافعة شوكية|フォークリフト運転手

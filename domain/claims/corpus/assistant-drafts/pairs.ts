@@ -7,7 +7,7 @@ import { JAPANESE } from "./japanese";
 import type { DraftInvention, Person } from "./person";
 import { SPANISH } from "./spanish";
 
-type DraftPair = Omit<AuthoredPair, "invention"> & { invention: DraftInvention | null };
+export type DraftPair = Omit<AuthoredPair, "invention"> & { invention: DraftInvention | null };
 
 const PEOPLE = Object.entries({
   English: ENGLISH,
