@@ -85,7 +85,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
     else alone.push([label]);
   }
   // A heading comes before the line beside it, and before the first line of its text where headings hang lower than that.
-  const hanging = hangOf(alone.flat().filter(isHeading), rows);
+  const hanging = Math.max(region.hang ?? 0, hangOf(alone.flat().filter(isHeading), rows));
   const top = (row: readonly Segment[]) =>
     (row[0]?.y ?? 0) - (alone.includes(row as Segment[]) ? Math.max(hanging + 2, (row[0]?.size ?? 0) * 0.6) : 0);
   for (const row of [...rows, ...alone].sort((one, other) => top(one) - top(other))) add([...(beforeRow.get(row) ?? []), ...row]);
@@ -95,7 +95,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
 const SAME_BASELINE_PT = 1;
 
 /** How far the headings of a rail are below the first line of their texts, in points: 0 unless it is the same for most of them. */
-function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): number {
+export function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): number {
   const baselines = rows.map((row) => row[0]?.y ?? 0);
   const pitches = baselines.slice(1).map((y, index) => y - (baselines[index] ?? 0));
   const usual = [...pitches].sort((one, other) => one - other)[Math.floor(pitches.length / 2)] ?? 0;
@@ -123,7 +123,7 @@ const isComplete = (text: string) =>
 const faceOf = (segment: Segment) => `${segment.spans[0]?.font} ${Math.round(segment.size * 2)}`;
 
 /** Segments with the same baseline, from left to right. */
-function rowsOf(segments: readonly Segment[]): Segment[][] {
+export function rowsOf(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((one, other) => one.y - other.y)) {
     const row = rows.at(-1);

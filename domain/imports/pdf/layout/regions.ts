@@ -21,6 +21,8 @@ export interface Region {
   segments: Segment[];
   /** Segments that end before it are labels or dates in the margin of the text beside them. */
   rail: number | null;
+  /** How far headings in the margin are below the first line of their texts at least, in points. */
+  hang?: number;
 }
 
 interface Gap {
@@ -114,7 +116,9 @@ function foreignRows(rows: readonly Row[], band: Band): number {
       above.segments.some(
         (other) => Math.abs(other.left - segment.left) < SAME_EDGE && other.spans[0]?.font === segment.spans[0]?.font,
       );
-    if (!isEnd && row.segments.some((each) => isAtEdge(inside, each))) break;
+    // Two headings beside each other begin the columns, although they are centred in them.
+    const areHeadings = row.segments.length > 1 && row.segments.every(({ text }) => headingKind(text) !== undefined);
+    if (areHeadings || (!isEnd && row.segments.some((each) => isAtEdge(inside, each)))) break;
     foreign += 1;
   }
   return foreign === 5 ? 0 : foreign;
@@ -203,7 +207,9 @@ function bandsOf(rows: readonly Row[], bounds: Gap): Band[] {
       }
     }
   }
-  return [...best.values()].sort((one, other) => other.area - one.area).slice(0, MAX_TRIES);
+  // Of gaps beside the same lines, the widest divides them: the other is within one of the columns.
+  const width = ({ left, right }: Gap) => right - left;
+  return [...best.values()].sort((one, other) => other.area - one.area || width(other) - width(one)).slice(0, MAX_TRIES);
 }
 
 const countSides = (rows: readonly Row[], gap: Gap): [number, number] => [
