@@ -38,9 +38,9 @@ const isInRail = (line: Line) => line.left < line.column.left - 10;
 /** How a line looks, as far as headings of one document have it in common. */
 const lookOf = (line: Line) =>
   // In the margin, the place says more than a little size.
-  isInRail(line)
-    ? `${line.font} ${Math.round(line.size / 2)} ${line.isCapitals ? "capitals" : ""} rail`
-    : `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""}`;
+  isInRail(line) ? `${line.font} ${Math.round(line.size / 2)} ${line.isCapitals ? "capitals" : ""} rail` : faceOf(line);
+
+const faceOf = (line: Line) => `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""}`;
 
 interface Look {
   known: number;
@@ -90,6 +90,9 @@ function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
   const gaps = known.map(({ gap }) => gap).filter((gap) => gap < 50);
   /** Space above known headings, in letter heights. */
   const leastGap = gaps.length >= 2 ? ([...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0) * 0.75 : 0;
+  // A heading above a margin of dates looks the same where its section has none.
+  const knownFaces = new Set(known.map(faceOf));
+  const hasKnownFace = (line: Line) => leastGap > 0 && line.gap >= leastGap && knownFaces.has(faceOf(line));
   const usualGap = median(lines.map(({ gap }) => gap));
   const isEven = best.known < best.all * HEADING_SHARE && gaps.length >= 3 && median(gaps) < usualGap * 1.05;
   const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
@@ -115,7 +118,8 @@ function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
       (headings.has(index - 1) || isAgain) &&
       (line.gap < leastGap * 1.2 || (isAgain && isEven)) &&
       line.region === lines[index - 1]?.region;
-    if (kind && isKnownLook(look) && !isLabel && !isBelowHeading) headings.set(index, { kind, title: line.text, lines: 1 });
+    if (kind && (isKnownLook(look) || hasKnownFace(line)) && !isLabel && !isBelowHeading)
+      headings.set(index, { kind, title: line.text, lines: 1 });
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
       (isHeadingLook(look, best) || isByRoom(line)) &&
