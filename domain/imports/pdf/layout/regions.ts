@@ -68,7 +68,7 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   if (depth >= MAX_DEPTH || rows.length < MIN_ROWS) return [whole];
   const bands = bandsOf(withWideHeadings(rows, bounds), bounds);
   for (const each of bands) {
-    const band = bands.find((other) => isAfterDates(segments, each, other)) ?? each;
+    const band = bands.find((other) => isAfterEnds(segments, each, other)) ?? each;
     const found = sidesOf(rows, band, band.first + foreignRows(rows, band));
     const sides = namesBeside(rows, band, found) ?? found;
     const kind = sides === found ? kindOf(sides.left, sides.right) : "rail";
@@ -84,12 +84,19 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   return [whole];
 }
 
-/** Whether there is nothing but dates between two gaps: they are at the right end of the column before them, and the other divides it from the next. */
-function isAfterDates(segments: readonly Segment[], one: Band, other: Band): boolean {
+/**
+ * Whether there is nothing but dates between two gaps, or texts that only end at the same edge, such as levels of languages: they are at the
+ * right end of the column before them, and the other divides it from the next.
+ */
+function isAfterEnds(segments: readonly Segment[], one: Band, other: Band): boolean {
   if (other.left < one.right + MIN_GAP_PT) return false;
   const between = segments.filter((segment) => segment.left >= one.right - 0.5 && segment.right <= other.left + 0.5);
   const dates = between.filter((segment) => isPartOfPeriod(segment.text));
-  return dates.length >= 2 && dates.length === between.length;
+  const [first] = between;
+  const areAligned =
+    between.every(({ right }) => Math.abs(right - (first?.right ?? 0)) < SAME_EDGE) &&
+    between.some(({ left }) => Math.abs(left - (first?.left ?? 0)) > SAME_EDGE);
+  return between.length >= 2 && (dates.length === between.length || areAligned);
 }
 
 /** Left ends that differ less are one edge of a column, in points. */
@@ -207,9 +214,7 @@ function bandsOf(rows: readonly Row[], bounds: Gap): Band[] {
       }
     }
   }
-  // Of gaps beside the same lines, the widest divides them: the other is within one of the columns.
-  const width = ({ left, right }: Gap) => right - left;
-  return [...best.values()].sort((one, other) => other.area - one.area || width(other) - width(one)).slice(0, MAX_TRIES);
+  return [...best.values()].sort((one, other) => other.area - one.area).slice(0, MAX_TRIES);
 }
 
 const countSides = (rows: readonly Row[], gap: Gap): [number, number] => [
