@@ -267,7 +267,9 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   if (headings.left > 0 && isBeside && headings.left * 2.5 >= blocksIn(left)) return "rail";
   // A form: details beside their labels, below a heading and above the next.
   const isForm = aloneRight === 0 && contentsBeside >= contents.length * 0.7;
-  if (headings.left > 0 && !isBeside && (isForm || contentsBeside >= contents.length * 0.9))
+  // A table below each heading: no text beside the headings themselves, as the next of two columns would have.
+  const areTables = labels.length >= MIN_ROWS && areApart(labels, right) && contentsBeside >= contents.length * 0.6;
+  if (headings.left > 0 && !isBeside && (isForm || areTables || contentsBeside >= contents.length * 0.9))
     return periodShare(contents) >= 0.25 ? "rail" : "rows";
   if (headings.left > 0 && !isBeside && alone < 0.5 && aloneRight < 0.2) return "rows";
   // Cells of a table all begin beside those before them.
@@ -279,6 +281,9 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
       : "rows";
   return alone > 0.35 && aloneRight > 0.35 && edgeShare(left) > 0.6 && edgeShare(right) > 0.6 ? "columns" : "rows";
 }
+
+const areApart = (rows: readonly Row[], others: readonly Row[]) =>
+  rows.every((row) => others.every((other) => Math.abs(other.y - row.y) > (row.segments[0]?.size ?? 0) * 1.3));
 
 /** Whether the rows at the right are the cells of a table with names for its columns, or with dates before them. */
 const isTableBeside = (left: readonly Row[], right: readonly Row[]) => {

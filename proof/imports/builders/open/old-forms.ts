@@ -79,6 +79,7 @@ export const justifiedColumns: Builder = {
   person: justified,
   columns: "left",
   aside: ["summary", "skills", "languages"],
+  dateWords: "today",
   titles: { summary: "Who I am", skills: "Abilities", languages: "Tongues", experience: "Employment", education: "Education" },
   source: {
     kind: "page",
