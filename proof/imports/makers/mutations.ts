@@ -100,6 +100,8 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   /** Tabs became some spaces: what was at the right end follows its text. */
   tabs: (source, random) => {
     const gap = random() < 0.5 ? 0.75 : 1.2;
+    // Columns are no tabs: without the room between them, nobody could read the second one.
+    if (source.file.look.page !== "one") return source;
     return mapRuns(source, (runs) =>
       rowsOf(runs).flatMap((row) => {
         const right = rightPart(row);

@@ -111,7 +111,11 @@ export function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): 
   const near = labels.flatMap(({ y, size }) => {
     const above = baselines.findLast((each) => each < y - size * 0.3);
     const isBeside = baselines.some((each) => Math.abs(each - y) < SAME_BASELINE_PT);
-    return above === undefined || isBeside || y - above > usual * 1.1 ? [] : [y - above];
+    if (above === undefined || isBeside || y - above > usual * 1.1) return [];
+    // Where all lines are at the same distance, a heading is a line like the others.
+    const below = baselines.find((each) => each > y) ?? y;
+    const isLine = [y - above, below - y].every((distance) => Math.abs(distance - usual) < usual * 0.08);
+    return isLine ? [] : [y - above];
   });
   return labels.length >= 2 && near.length * 3 >= labels.length * 2 ? Math.max(...near) : 0;
 }
@@ -175,11 +179,14 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
       !isPeriodText(block.text);
     // “Work” above “Experience” is one heading, although each is one by itself.
     const isOneHeading = block !== undefined && headingKind(`${block.text} ${text}`) !== undefined;
+    // A heading below dates is larger than they are.
+    const isOtherSize = block !== undefined && Math.max(one.size, block.size) > Math.min(one.size, block.size) * OTHER_SIZE;
     const isWhole =
       block &&
       !isOneHeading &&
       (headingKind(block.text) !== undefined ||
         isOther ||
+        isOtherSize ||
         (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
     if (block && !isWhole && one.y - lastY < one.size * 1.6) {
       const whole = block.text.replace(/(?<=\p{L})[-\u00ad‐]$/u, "") + text;
@@ -192,6 +199,8 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
   return blocks;
 }
 
+/** Texts of a margin in sizes that differ by more than this are two texts. */
+const OTHER_SIZE = 1.12;
 /** Text beside a heading is smaller by this at least. */
 const LARGER = 0.93;
 /** Less than this many letter heights are between the lines of a text. */
