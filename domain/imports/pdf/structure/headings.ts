@@ -143,6 +143,7 @@ const median = (numbers: readonly number[]): number =>
 const ROOM_BELOW = 0.92;
 /** The room above headings is never exactly the same. */
 const ROOM_TOLERANCE = 0.95;
+const SAME_EDGE_PT = 3;
 /** More such titles than this share of the known headings are something else. */
 const ROOM_SHARE = 0.5;
 
@@ -159,8 +160,13 @@ function isHeadingByRoom(lines: readonly Line[], kinds: readonly (PdfSectionKind
   // A label within a section may have the word of a heading, but has less room.
   const usual = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
   const first = kinds.findIndex((kind) => kind !== undefined);
+  const lefts = lines.flatMap((line, index) => (kinds[index] ? [line.left] : []));
+  // Where all known headings begin at one edge, what begins elsewhere is none.
+  const areAtEdge = lefts.every((left) => Math.abs(left - (lefts[0] ?? 0)) < SAME_EDGE_PT);
+  const isAtEdge = (line: Line) => !areAtEdge || Math.abs(line.left - (lefts[0] ?? 0)) < SAME_EDGE_PT;
   const others = lines.filter(
-    (line, index) => index > first && !kinds[index] && isInColumn(line) && line.gap >= usual * ROOM_TOLERANCE,
+    (line, index) =>
+      index > first && !kinds[index] && isInColumn(line) && isAtEdge(line) && line.gap >= usual * ROOM_TOLERANCE,
   );
   const titles = others.filter((line) => isTitle(line) && (lines[lines.indexOf(line) + 1]?.gap ?? 99) < line.gap * ROOM_BELOW);
   if (gaps.length < 3 || titles.length < others.length || titles.length > gaps.length * ROOM_SHARE) return nothing;
