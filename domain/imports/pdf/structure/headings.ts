@@ -155,10 +155,16 @@ function isHeadingByRoom(lines: readonly Line[], kinds: readonly (PdfSectionKind
   const nothing = (_line: Line) => false;
   // Headings in a separate face are found by it.
   if (best.known < 3 || best.known >= best.all * HEADING_SHARE) return nothing;
-  const isInColumn = (line: Line) => line.gap < 50;
-  const gaps = lines.flatMap((line, index) => (kinds[index] && isInColumn(line) ? [line.gap] : []));
-  // A label within a section may have the word of a heading, but has less room.
-  const usual = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  /** Parts of a page that follow each other are one column. */
+  const rooms = lines.map((line, index) => {
+    const before = lines[index - 1];
+    const isBelow = before !== undefined && before.page === line.page && before.y < line.y;
+    return line.gap < 50 || !isBelow ? line.gap : (line.y - before.y) / line.size;
+  });
+  const isInColumn = (index: number) => (rooms[index] ?? 99) < 50;
+  const gaps = rooms.filter((_, index) => kinds[index] && isInColumn(index)).sort((one, other) => one - other);
+  // A label within a section may have the word of a heading, but has less room; columns may have other rooms.
+  const usual = gaps[Math.floor(gaps.length / 4)] ?? 0;
   const first = kinds.findIndex((kind) => kind !== undefined);
   const lefts = lines.flatMap((line, index) => (kinds[index] ? [line.left] : []));
   // Where all known headings begin at one edge, what begins elsewhere is none.
@@ -166,9 +172,12 @@ function isHeadingByRoom(lines: readonly Line[], kinds: readonly (PdfSectionKind
   const isAtEdge = (line: Line) => !areAtEdge || Math.abs(line.left - (lefts[0] ?? 0)) < SAME_EDGE_PT;
   const others = lines.filter(
     (line, index) =>
-      index > first && !kinds[index] && isInColumn(line) && isAtEdge(line) && line.gap >= usual * ROOM_TOLERANCE,
+      index > first && !kinds[index] && isInColumn(index) && isAtEdge(line) && (rooms[index] ?? 0) >= usual * ROOM_TOLERANCE,
   );
-  const titles = others.filter((line) => isTitle(line) && (lines[lines.indexOf(line) + 1]?.gap ?? 99) < line.gap * ROOM_BELOW);
+  const titles = others.filter((line) => {
+    const at = lines.indexOf(line);
+    return isTitle(line) && (rooms[at + 1] ?? 99) < (rooms[at] ?? 0) * ROOM_BELOW;
+  });
   if (gaps.length < 3 || titles.length < others.length || titles.length > gaps.length * ROOM_SHARE) return nothing;
   return (line: Line) => titles.includes(line);
 }
