@@ -26,7 +26,9 @@ export function withKnownRails(pages: readonly (readonly Region[])[]): Region[][
     const result: Region[] = [];
     for (const region of regions) {
       const rail = region.rail === null ? rails.find((each) => fits(region, each)) : undefined;
-      const own = rail ? { ...region, rail: rail.column - 0.5, hang: rail.hang } : region;
+      const own = rail
+        ? { ...region, segments: region.segments.map((each) => within(each, rail)), rail: rail.column - 0.5, hang: rail.hang }
+        : region;
       const before = result.at(-1);
       if (before && rail && before.rail !== null && Math.abs(before.rail - rail.column) < SAME_EDGE_PT)
         result[result.length - 1] = {
@@ -44,6 +46,10 @@ export function withKnownRails(pages: readonly (readonly Region[])[]): Region[][
 
 const faceOf = ({ spans: [first], size }: Segment) => `${first?.font} ${Math.round(size * 2)}`;
 
+/** A heading that is a little too long for the margin is in it all the same. */
+const within = (segment: Segment, { column }: Rail): Segment =>
+  segment.left < column - SAME_EDGE_PT ? { ...segment, right: Math.min(segment.right, column - 1) } : segment;
+
 function railOf({ rail, segments }: Region): Rail[] {
   if (rail === null) return [];
   const known = segments.filter((segment) => segment.right <= rail && headingKind(segment.text) !== undefined);
@@ -60,7 +66,8 @@ function fits({ segments }: Region, { left, column, faces }: Rail): boolean {
     inMargin.length < segments.length &&
     inMargin.some(({ text }) => headingKind(text) !== undefined) &&
     inMargin.every(
-      (segment) => segment.right < column && Math.abs(segment.left - left) < SAME_EDGE_PT && faces.has(faceOf(segment)),
+      (segment) =>
+        segment.right < column + segment.size && Math.abs(segment.left - left) < SAME_EDGE_PT && faces.has(faceOf(segment)),
     )
   );
 }

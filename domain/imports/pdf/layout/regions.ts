@@ -275,11 +275,27 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   // Cells of a table all begin beside those before them.
   if (headings.right === 0 && aloneRight === 0 && right.length >= MIN_ROWS && alone > 0 && isTableBeside(left, right))
     return "rows";
+  if (headings.right === 0 && isGridBeside(left, right)) return "rows";
   if (headings.left > 0 || headings.right > 0)
     return edgeShare(left) > 0.6 && edgeShare(right) > 0.6 && (alone > 0.25 || (headings.right > 0 && aloneRight > 0.25))
       ? "columns"
       : "rows";
   return alone > 0.35 && aloneRight > 0.35 && edgeShare(left) > 0.6 && edgeShare(right) > 0.6 ? "columns" : "rows";
+}
+
+/** Words in cells: what is at the right is beside cells at the left, or wrapped below one, and leaves out the lines with labels. */
+function isGridBeside(left: readonly Row[], right: readonly Row[]): boolean {
+  const isWord = ({ segments }: Row) => segments.every(({ text }) => text.split(" ").length <= 3 && !/[.,:;]/.test(text));
+  const areCells = right.every((row, index) => {
+    const before = right[index - 1];
+    const isWrapped = before !== undefined && row.y - before.y < (row.segments[0]?.size ?? 0) * SAME_PARAGRAPH;
+    return isWord(row) && (isWrapped || left.some(({ y }) => y === row.y));
+  });
+  const skipped = right.filter((row, index) => {
+    const before = right[index - 1];
+    return before !== undefined && left.some(({ y }) => y > before.y && y < row.y);
+  });
+  return areCells && left.every(isWord) && skipped.length > 0;
 }
 
 const areApart = (rows: readonly Row[], others: readonly Row[]) =>

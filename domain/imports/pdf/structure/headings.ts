@@ -92,7 +92,8 @@ function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
   const leastGap = gaps.length >= 2 ? ([...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0) * 0.75 : 0;
   // A heading above a margin of dates looks the same where its section has none.
   const knownFaces = new Set(known.map(faceOf));
-  const hasKnownFace = (line: Line) => leastGap > 0 && line.gap >= leastGap && knownFaces.has(faceOf(line));
+  const hasKnownFace = (line: Line) =>
+    gaps.length >= 2 && line.gap >= Math.min(...gaps) * ROOM_BELOW && knownFaces.has(faceOf(line));
   const usualGap = median(lines.map(({ gap }) => gap));
   const isEven = best.known < best.all * HEADING_SHARE && gaps.length >= 3 && median(gaps) < usualGap * 1.05;
   const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
