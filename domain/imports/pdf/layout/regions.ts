@@ -12,6 +12,7 @@ import {
   textsIn,
 } from "@/domain/imports/pdf/layout/rows";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
+import { areApart, isGridBeside, isTableBeside } from "@/domain/imports/pdf/layout/tables-beside";
 import { withWideHeadings } from "@/domain/imports/pdf/layout/wide-headings";
 
 /** A part of a page that is read line by line. */
@@ -282,27 +283,3 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
       : "rows";
   return alone > 0.35 && aloneRight > 0.35 && edgeShare(left) > 0.6 && edgeShare(right) > 0.6 ? "columns" : "rows";
 }
-
-/** Words in cells: what is at the right is beside cells at the left, or wrapped below one, and leaves out the lines with labels. */
-function isGridBeside(left: readonly Row[], right: readonly Row[]): boolean {
-  const isWord = ({ segments }: Row) => segments.every(({ text }) => text.split(" ").length <= 3 && !/[.,:;]/.test(text));
-  const areCells = right.every((row, index) => {
-    const before = right[index - 1];
-    const isWrapped = before !== undefined && row.y - before.y < (row.segments[0]?.size ?? 0) * SAME_PARAGRAPH;
-    return isWord(row) && (isWrapped || left.some(({ y }) => y === row.y));
-  });
-  const skipped = right.filter((row, index) => {
-    const before = right[index - 1];
-    return before !== undefined && left.some(({ y }) => y > before.y && y < row.y);
-  });
-  return areCells && left.every(isWord) && skipped.length > 0;
-}
-
-const areApart = (rows: readonly Row[], others: readonly Row[]) =>
-  rows.every((row) => others.every((other) => Math.abs(other.y - row.y) > (row.segments[0]?.size ?? 0) * 1.3));
-
-/** Whether the rows at the right are the cells of a table with names for its columns, or with dates before them. */
-const isTableBeside = (left: readonly Row[], right: readonly Row[]) => {
-  const before = left.filter((row) => right.some(({ y }) => y === row.y));
-  return before.filter((row) => row.segments.length > 1).length * 3 >= before.length * 2;
-};
