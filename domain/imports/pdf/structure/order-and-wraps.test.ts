@@ -54,7 +54,7 @@ it("words in capitals below a name are another text", () => {
     page(
       ...HEAD,
       heading(120, "Education"),
-      ...[run(50, 140, "Greystone Institute of Technology of the Western Isles"), run(480, 140, "2012 – 2015")],
+      ...[run(50, 140, "Greystone Institute of Technology of the Western Isles"), run(350, 140, "2012 – 2015")],
       run(50, 154, "MASTER OF ENGINEERING, COMPUTER SCIENCE"),
     ),
   );
