@@ -13,7 +13,7 @@ test.each([
   for await (const file of builderFiles(half, { withBrowser: false }))
     if (file.kind === "typst") measurePages(await sourceOf(file), file.maker, measure);
     else measureFile(file, file.maker, measure);
-  expect(measure.files).toBe(half === "open" ? 10 : 12);
+  expect(measure.files).toBe(half === "open" ? 11 : 13);
   expect(measure.lost).toEqual([]);
   expect(shareOf(measure.score)).toBeGreaterThan(least);
   expect(measure.trust.right.marked).toBeLessThan(measure.trust.right.of * mostMarked);

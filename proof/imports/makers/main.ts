@@ -12,7 +12,7 @@ import { siteFiles } from "@/proof/imports/sites/site-files";
 // `npm run proof -- makers`: pages in the shapes of forty makers, read and compared field by field, in two halves. `--only=yaml-classic`
 // reads a part, `--half=open` one half, `--misses=title` prints each difference of the open half that contains the word, `--save=folder` keeps the files.
 // Each page is also read as programs on its way to a PDF may leave it, `--mutations=2` times: the open half with even seeds, the sealed one
-// with odd seeds. `--sites=80` reads pages of that many random sites that a browser prints instead, `--builders` 36 files that were each
+// with odd seeds. `--sites=80` reads pages of that many random sites that a browser prints instead, `--builders` 52 files that were each
 // drawn for themselves: pages, Word files and saved pages.
 
 const { values } = parseArgs({

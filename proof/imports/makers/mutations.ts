@@ -74,10 +74,12 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     mapRuns(source, (runs) =>
       runs.flatMap((run) => {
         const letter = run.width / Math.max(1, run.text.length);
+        // Words of scripts from the right follow each other to the left.
+        const isFromRight = /[\u0590-\u08ff]/.test(run.text);
         return [...run.text.matchAll(/\S+/g)].map((word) => ({
           ...run,
           text: word[0],
-          x: run.x + word.index * letter,
+          x: run.x + (isFromRight ? run.text.length - word.index - word[0].length : word.index) * letter,
           width: word[0].length * letter,
         }));
       }),
@@ -98,6 +100,8 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   /** Tabs became some spaces: what was at the right end follows its text. */
   tabs: (source, random) => {
     const gap = random() < 0.5 ? 0.75 : 1.2;
+    // Columns are no tabs: without the room between them, nobody could read the second one.
+    if (source.file.look.page !== "one") return source;
     return mapRuns(source, (runs) =>
       rowsOf(runs).flatMap((row) => {
         const right = rightPart(row);

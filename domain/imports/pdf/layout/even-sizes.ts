@@ -5,6 +5,10 @@ const MIN_SIZES = 12;
 const LINES_PER_SIZE = 3;
 /** Sizes that differ less from the next are one, as a share. */
 const SAME_SIZE = 0.022;
+/** Few texts in one size, such as headings, are further apart, but all within what a scan differs by. */
+const FEW_SIZES = 6;
+const SAME_FEW = 0.05;
+const WHOLE_RANGE = 1.085;
 
 /** The pages of a scan that a program recognised, with one size for what was printed in one: sizes then tell headings from text. */
 export function withEvenSizes<Page extends PdfPage>(pages: readonly Page[]): Page[] {
@@ -21,7 +25,9 @@ function evenSizes(sizes: readonly number[], runs: readonly PdfRun[]): Map<numbe
   const groups: number[][] = [];
   for (const size of sizes) {
     const last = groups.at(-1);
-    if (last && size - (last.at(-1) ?? 0) < size * SAME_SIZE) last.push(size);
+    const step = (size - (last?.at(-1) ?? 0)) / size;
+    const isOfFew = last !== undefined && last.length < FEW_SIZES && step < SAME_FEW && size < (last[0] ?? 0) * WHOLE_RANGE;
+    if (last && (step < SAME_SIZE || isOfFew)) last.push(size);
     else groups.push([size]);
   }
   const counts = new Map<number, number>();

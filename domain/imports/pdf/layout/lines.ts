@@ -85,7 +85,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
     else alone.push([label]);
   }
   // A heading comes before the line beside it, and before the first line of its text where headings hang lower than that.
-  const hanging = hangOf(alone.flat().filter(isHeading), rows);
+  const hanging = Math.max(region.hang ?? 0, hangOf(alone.flat().filter(isHeading), rows));
   const top = (row: readonly Segment[]) =>
     (row[0]?.y ?? 0) - (alone.includes(row as Segment[]) ? Math.max(hanging + 2, (row[0]?.size ?? 0) * 0.6) : 0);
   for (const row of [...rows, ...alone].sort((one, other) => top(one) - top(other))) add([...(beforeRow.get(row) ?? []), ...row]);
@@ -95,7 +95,7 @@ export function linesOf(region: Region, page: PdfPage, place: { page: number; re
 const SAME_BASELINE_PT = 1;
 
 /** How far the headings of a rail are below the first line of their texts, in points: 0 unless it is the same for most of them. */
-function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): number {
+export function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): number {
   const baselines = rows.map((row) => row[0]?.y ?? 0);
   const pitches = baselines.slice(1).map((y, index) => y - (baselines[index] ?? 0));
   const usual = [...pitches].sort((one, other) => one - other)[Math.floor(pitches.length / 2)] ?? 0;
@@ -111,7 +111,11 @@ function hangOf(labels: readonly Segment[], rows: readonly Segment[][]): number 
   const near = labels.flatMap(({ y, size }) => {
     const above = baselines.findLast((each) => each < y - size * 0.3);
     const isBeside = baselines.some((each) => Math.abs(each - y) < SAME_BASELINE_PT);
-    return above === undefined || isBeside || y - above > usual * 1.1 ? [] : [y - above];
+    if (above === undefined || isBeside || y - above > usual * 1.1) return [];
+    // Where all lines are at the same distance, a heading is a line like the others.
+    const below = baselines.find((each) => each > y) ?? y;
+    const isLine = [y - above, below - y].every((distance) => Math.abs(distance - usual) < usual * 0.08);
+    return isLine ? [] : [y - above];
   });
   return labels.length >= 2 && near.length * 3 >= labels.length * 2 ? Math.max(...near) : 0;
 }
@@ -123,7 +127,7 @@ const isComplete = (text: string) =>
 const faceOf = (segment: Segment) => `${segment.spans[0]?.font} ${Math.round(segment.size * 2)}`;
 
 /** Segments with the same baseline, from left to right. */
-function rowsOf(segments: readonly Segment[]): Segment[][] {
+export function rowsOf(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of [...segments].sort((one, other) => one.y - other.y)) {
     const row = rows.at(-1);
@@ -175,11 +179,14 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
       !isPeriodText(block.text);
     // “Work” above “Experience” is one heading, although each is one by itself.
     const isOneHeading = block !== undefined && headingKind(`${block.text} ${text}`) !== undefined;
+    // A heading below dates is larger than they are.
+    const isOtherSize = block !== undefined && Math.max(one.size, block.size) > Math.min(one.size, block.size) * OTHER_SIZE;
     const isWhole =
       block &&
       !isOneHeading &&
       (headingKind(block.text) !== undefined ||
         isOther ||
+        isOtherSize ||
         (isComplete(block.text) && isPeriodText(text) && !/^[–—-]/.test(text)));
     if (block && !isWhole && one.y - lastY < one.size * 1.6) {
       const whole = block.text.replace(/(?<=\p{L})[-\u00ad‐]$/u, "") + text;
@@ -192,6 +199,8 @@ function railBlocks(segments: readonly Segment[], beside: readonly Segment[]): S
   return blocks;
 }
 
+/** Texts of a margin in sizes that differ by more than this are two texts. */
+const OTHER_SIZE = 1.12;
 /** Text beside a heading is smaller by this at least. */
 const LARGER = 0.93;
 /** Less than this many letter heights are between the lines of a text. */

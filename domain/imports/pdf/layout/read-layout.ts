@@ -1,5 +1,6 @@
 import { withDrawnBullets } from "@/domain/imports/pdf/layout/drawn-bullets";
 import { withEvenSizes } from "@/domain/imports/pdf/layout/even-sizes";
+import { withKnownRails } from "@/domain/imports/pdf/layout/known-rails";
 import { withLateLabels } from "@/domain/imports/pdf/layout/late-labels";
 import { type Line, linesOf } from "@/domain/imports/pdf/layout/lines";
 import { withoutArtifacts } from "@/domain/imports/pdf/layout/page-artifacts";
@@ -35,8 +36,9 @@ export function readLayout(input: readonly PdfPage[]): PdfLayout {
     pages.map((page) => segmentsOf(withDrawnBullets(page))),
   );
   let region = 0;
+  const regions = withKnownRails(remaining.map(regionsOf));
   const lines = pages.flatMap((page, index) =>
-    regionsOf(remaining[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),
+    (regions[index] ?? []).flatMap((each) => linesOf(each, page, { page: index + 1, region: region++ })),
   );
   return {
     lines: withWrappedLabels(withLateLabels(lines)),

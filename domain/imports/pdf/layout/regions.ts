@@ -12,6 +12,7 @@ import {
   textsIn,
 } from "@/domain/imports/pdf/layout/rows";
 import type { Segment } from "@/domain/imports/pdf/layout/segments";
+import { areApart, isGridBeside, isTableBeside } from "@/domain/imports/pdf/layout/tables-beside";
 import { withWideHeadings } from "@/domain/imports/pdf/layout/wide-headings";
 
 /** A part of a page that is read line by line. */
@@ -21,6 +22,8 @@ export interface Region {
   segments: Segment[];
   /** Segments that end before it are labels or dates in the margin of the text beside them. */
   rail: number | null;
+  /** How far headings in the margin are below the first line of their texts at least, in points. */
+  hang?: number;
 }
 
 interface Gap {
@@ -66,7 +69,7 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   if (depth >= MAX_DEPTH || rows.length < MIN_ROWS) return [whole];
   const bands = bandsOf(withWideHeadings(rows, bounds), bounds);
   for (const each of bands) {
-    const band = bands.find((other) => isAfterDates(segments, each, other)) ?? each;
+    const band = bands.find((other) => isAfterEnds(segments, each, other)) ?? each;
     const found = sidesOf(rows, band, band.first + foreignRows(rows, band));
     const sides = namesBeside(rows, band, found) ?? found;
     const kind = sides === found ? kindOf(sides.left, sides.right) : "rail";
@@ -82,12 +85,19 @@ function divide(rows: readonly Row[], depth: number): Region[] {
   return [whole];
 }
 
-/** Whether there is nothing but dates between two gaps: they are at the right end of the column before them, and the other divides it from the next. */
-function isAfterDates(segments: readonly Segment[], one: Band, other: Band): boolean {
+/**
+ * Whether there is nothing but dates between two gaps, or texts that only end at the same edge, such as levels of languages: they are at the
+ * right end of the column before them, and the other divides it from the next.
+ */
+function isAfterEnds(segments: readonly Segment[], one: Band, other: Band): boolean {
   if (other.left < one.right + MIN_GAP_PT) return false;
   const between = segments.filter((segment) => segment.left >= one.right - 0.5 && segment.right <= other.left + 0.5);
   const dates = between.filter((segment) => isPartOfPeriod(segment.text));
-  return dates.length >= 2 && dates.length === between.length;
+  const [first] = between;
+  const areAligned =
+    between.every(({ right }) => Math.abs(right - (first?.right ?? 0)) < SAME_EDGE) &&
+    between.some(({ left }) => Math.abs(left - (first?.left ?? 0)) > SAME_EDGE);
+  return between.length >= 2 && (dates.length === between.length || areAligned);
 }
 
 /** Left ends that differ less are one edge of a column, in points. */
@@ -114,7 +124,9 @@ function foreignRows(rows: readonly Row[], band: Band): number {
       above.segments.some(
         (other) => Math.abs(other.left - segment.left) < SAME_EDGE && other.spans[0]?.font === segment.spans[0]?.font,
       );
-    if (!isEnd && row.segments.some((each) => isAtEdge(inside, each))) break;
+    // Two headings beside each other begin the columns, although they are centred in them.
+    const areHeadings = row.segments.length > 1 && row.segments.every(({ text }) => headingKind(text) !== undefined);
+    if (areHeadings || (!isEnd && row.segments.some((each) => isAtEdge(inside, each)))) break;
     foreign += 1;
   }
   return foreign === 5 ? 0 : foreign;
@@ -256,21 +268,18 @@ function kindOf(left: readonly Row[], right: readonly Row[]): "columns" | "rail"
   if (headings.left > 0 && isBeside && headings.left * 2.5 >= blocksIn(left)) return "rail";
   // A form: details beside their labels, below a heading and above the next.
   const isForm = aloneRight === 0 && contentsBeside >= contents.length * 0.7;
-  if (headings.left > 0 && !isBeside && (isForm || contentsBeside >= contents.length * 0.9))
+  // A table below each heading: no text beside the headings themselves, as the next of two columns would have.
+  const areTables = labels.length >= MIN_ROWS && areApart(labels, right) && contentsBeside >= contents.length * 0.6;
+  if (headings.left > 0 && !isBeside && (isForm || areTables || contentsBeside >= contents.length * 0.9))
     return periodShare(contents) >= 0.25 ? "rail" : "rows";
   if (headings.left > 0 && !isBeside && alone < 0.5 && aloneRight < 0.2) return "rows";
   // Cells of a table all begin beside those before them.
   if (headings.right === 0 && aloneRight === 0 && right.length >= MIN_ROWS && alone > 0 && isTableBeside(left, right))
     return "rows";
+  if (headings.right === 0 && isGridBeside(left, right)) return "rows";
   if (headings.left > 0 || headings.right > 0)
     return edgeShare(left) > 0.6 && edgeShare(right) > 0.6 && (alone > 0.25 || (headings.right > 0 && aloneRight > 0.25))
       ? "columns"
       : "rows";
   return alone > 0.35 && aloneRight > 0.35 && edgeShare(left) > 0.6 && edgeShare(right) > 0.6 ? "columns" : "rows";
 }
-
-/** Whether the rows at the right are the cells of a table with names for its columns, or with dates before them. */
-const isTableBeside = (left: readonly Row[], right: readonly Row[]) => {
-  const before = left.filter((row) => right.some(({ y }) => y === row.y));
-  return before.filter((row) => row.segments.length > 1).length * 3 >= before.length * 2;
-};

@@ -130,6 +130,8 @@ function iconParts(run: PdfRun): PdfRun[] {
     .map((match) => ({ ...run, text: match[0], x: run.x + match.index * letter, width: match[0].length * letter }));
 }
 
+const ADDRESS = /^\S+(?:@|\.[a-z]{2,}\/)\S+$/;
+
 /** Where lines of a column begin: at least this many do, after room or alone. */
 const MIN_LINES = 5;
 /** More letter heights than between two words are before a column. */
@@ -165,7 +167,10 @@ function piecesOf(row: readonly PdfRun[], hyphenated: ReadonlySet<string>, edges
     if (isTooLong && isNear) tooLong.add(pieces.length - 1);
     // Text that fills a narrow margin comes close to the column beside it, where many lines begin.
     const isBeside = last !== undefined && run.x - (last.x + last.width) > run.size * BESIDE && edges.has(edgeAt(run.x));
-    if (isNear && !isTooLong && !isBeside && ICON.test(run.text) === ICON.test(last.text)) pieces.at(-1)?.push(run);
+    // An address has no place to wrap: what begins at an edge right behind it is the text of the next column.
+    const isBehindAddress = last !== undefined && ADDRESS.test(last.text) && edges.has(edgeAt(run.x));
+    if (isNear && !isTooLong && !isBeside && !isBehindAddress && ICON.test(run.text) === ICON.test(last.text))
+      pieces.at(-1)?.push(run);
     else pieces.push([run]);
   }
   return pieces.map((piece, index) => {

@@ -1,5 +1,6 @@
 import type { Line } from "@/domain/imports/pdf/layout/lines";
 import { isFull, type RatedLine, rateLines } from "@/domain/imports/pdf/structure/rated-lines";
+import { isDegree, isOrganisation, isPlace, isRole, isSchool } from "@/domain/imports/pdf/structure/words";
 import { isRestOfName } from "@/domain/imports/pdf/structure/wrapped-names";
 
 /** An entry: its head and the lines below. */
@@ -102,7 +103,8 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
   const leads = each.period !== null || leadsToDates(rated, index);
   const isNextPosition = isDistinct && hasDates && leads && isPositionOf(blocks, each, face);
   if (before.kind === "body") {
-    // The last short line of a text is not the beginning of the head that follows it.
+    // The last short line of a text is not the beginning of the head that follows it, in another face or after room.
+    if (!isLarge && each.period === null && leadsToRoom(habits, index)) return "body";
     if (isDistinct && !isFirstFace && each.period === null && leadsToFace(rated, index, face)) return "body";
     if (isNextPosition) return "grouped role";
     if (hasDates && isDistinct && !isFirstFace && each.period !== null && isWithin(each, block, blocks)) return "role";
@@ -115,6 +117,10 @@ function stepOf(habits: Habits, blocks: readonly Block[], block: Block, before: 
   if (mode === "each head" && isClose && !each.period && each.face === before.face && isFull(before.line, each.line))
     return "head";
   if (habits.isRoomy && !isLarge && !each.period) return "head";
+  if (hasDates && !isLarge && !each.period && isStatement(each.line) && textsOf(block) >= 2) return "body";
+  // A place directly below the dates is that of their entry.
+  const isOwnPlace = isPlaceAlone(each.line.text) && !block.head.some(({ line }) => line.cells.some(({ text }) => isPlace(text)));
+  if (hasDates && !isLarge && !each.period && isOwnPlace) return "head";
   // The lines of a head follow each other; a new entry begins with the face of the first one, or after its dates.
   const isComplete = hasDates || (mode === "each head" && (!anyDates || (isFirstFace && isLarge)));
   if (!isComplete) return "head";
@@ -158,6 +164,35 @@ const isWithin = (each: RatedLine, block: Block, blocks: readonly Block[]): bool
   const to = whole.length > 1 ? Math.max(...whole) : 9999;
   return own.length > 0 && own.every((year) => year >= from && year <= to);
 };
+
+/** Whether a line without room above it is followed by the beginning of a dated head that has it. */
+function leadsToRoom({ rated, usualGap }: Habits, index: number): boolean {
+  for (const each of rated.slice(index + 1, index + 3)) {
+    if (each.kind === "body") return false;
+    if (each.line.gap > usualGap * LARGE) return each.period !== null || leadsToDates(rated, rated.indexOf(each));
+    if (each.period) return false;
+  }
+  return false;
+}
+
+const MIN_STATEMENT_WORDS = 5;
+
+/** “Responsible for stock, tills and keys”: words of a sentence, none of which names a position, an employer, a school or a degree. */
+function isStatement({ text, cells }: Line): boolean {
+  const words = text.split(" ");
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  return cells.length === 1 && words.length >= MIN_STATEMENT_WORDS && small.length >= words.length - 1 && !isNamed(text);
+}
+
+const isNamed = (text: string) => isRole(text) || isOrganisation(text) || isSchool(text) || isDegree(text);
+const isPlaceAlone = (text: string) => isPlace(text) && text.split(/[,،、]/).length <= 2 && !isNamed(text);
+
+/** How many texts without dates the head of an entry has at least. */
+const textsOf = ({ head }: Block): number =>
+  head.reduce((sum, { line, period }) => {
+    const isAlone = period !== null && period.before === "" && period.after === "";
+    return sum + line.cells.length - (isAlone ? 1 : 0);
+  }, 0);
 
 /** Whether one of the next lines of a head is in the face in which entries begin. */
 function leadsToFace(rated: readonly RatedLine[], index: number, face: string): boolean {

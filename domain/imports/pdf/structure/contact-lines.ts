@@ -18,15 +18,16 @@ export function withWholePieces(lines: readonly Line[]): Line[] {
       before.page === line.page &&
       before.font === line.font &&
       isBelow(before, line) &&
-      Math.abs(before.left - line.left) < 2 &&
+      before.left - line.left > -2 &&
+      before.left - line.left < line.size * ICON_WIDTH &&
       ((isOpenStreet(lastPiece(end)) && isRestOfPlace(start.text)) || hasPieces(before)) &&
       (isOpenStreet(lastPiece(end)) ||
         (isOpenPlace(lastPiece(end), isFull(before, line)) && isRestOfPlace(start.text)) ||
-        isOpenPhone(lastPiece(end), start.text) ||
+        isOpenPhone(lastPiece(end), start.text, isFull(before, line)) ||
         isOpenAddress(lastPiece(end), start.text));
     if (!goesOn) result.push(line);
     else {
-      const joint = isOpenAddress(lastPiece(end), start.text) ? "" : " ";
+      const joint = isOpenAddress(lastPiece(end), start.text) || /\d-$/.test(end.text) ? "" : " ";
       const text = `${end.text}${joint}${start.text}`;
       const spans = start.spans.map((span, index) => (index === 0 ? { ...span, text: `${joint}${span.text}` } : span));
       const whole = { ...end, text, spans: [...end.spans, ...spans] };
@@ -69,9 +70,19 @@ const isRestOfPlace = (text: string) => {
 /** Whether a line follows directly: the first line of a column may have been taken for another part of the page. */
 const isBelow = (before: Line, { y, size }: Line) => y > before.y && y - before.y < size * 1.75;
 
-/** “+49 30” is the beginning of a number that continues with digits. */
-const isOpenPhone = (text: string, next: string) =>
-  /^(?:\+\d|\(?0\d)[\d\s()./-]{0,10}$/.test(text) && text.replaceAll(/\D/g, "").length < 8 && /^\d[\d\s()./-]{2,}/.test(next);
+/** “+49 30” and, at the end of the room, “+44 20 7946” or “(212)” are the beginning of a number that continues with digits. */
+const isOpenPhone = (text: string, next: string, isAtEnd: boolean) => {
+  const digits = text.replaceAll(/\D/g, "").length;
+  const [rest = ""] = next.split(SEPARATOR);
+  const isBegun = /^(?:\+\d|\(?0\d)[\d\s()./-]{0,10}$/.test(text) && digits < 8 && /^\d[\d\s()./-]{2,}/.test(next);
+  const isCut = isAtEnd && /^(?:\+\d|\(?0\d|\(\d{2,4}\))[\d\s()./-]*$/.test(text) && /^\d[\d\s./-]{1,10}$/.test(rest);
+  return isBegun || (isCut && digits + rest.replaceAll(/\D/g, "").length <= MAX_PHONE_DIGITS);
+};
+
+/** No number in the world has more. */
+const MAX_PHONE_DIGITS = 15;
+/** The first detail may begin behind an icon, in letter heights. */
+const ICON_WIDTH = 1.5;
 
 /** “linkedin.com/in/ada-” is the beginning of an address, whose rest is a single word. */
 const isOpenAddress = (text: string, next: string) =>

@@ -1,7 +1,7 @@
 import type { Cell } from "@/domain/imports/pdf/layout/lines";
 import type { Block } from "@/domain/imports/pdf/structure/blocks";
 import type { RatedLine } from "@/domain/imports/pdf/structure/rated-lines";
-import { isPlace } from "@/domain/imports/pdf/structure/words";
+import { isOrganisation, isPlace, isRole, isSchool } from "@/domain/imports/pdf/structure/words";
 import { continues } from "@/domain/imports/pdf/structure/wrapped-names";
 
 /** A text of an entry's head. */
@@ -162,6 +162,14 @@ function placed(input: string): { text: string; isPlace: boolean }[] {
   const ended = input.replace(/\.$/, "");
   const text = ended !== input && (isPlace(ended) || isPlace(ended.split(COMMA).slice(-2).join(", "))) ? ended : input;
   const parts = text.split(COMMA);
+  // “Bus Driver, Singapore” is a name and a country.
+  const [name = "", country = ""] = parts;
+  const isName = isRole(name) || (CITY_STATES.test(country) && (isOrganisation(name) || isSchool(name)));
+  if (parts.length === 2 && isName && isPlace(country))
+    return [
+      { text: name, isPlace: false },
+      { text: country, isPlace: true },
+    ];
   // “Northfield Trust, Leeds, United Kingdom” is more than a place.
   if (isPlace(text) && parts.length <= 2) return [{ text, isPlace: true }];
   // A city that is its own country needs no town before it.

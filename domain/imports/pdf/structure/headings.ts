@@ -38,9 +38,9 @@ const isInRail = (line: Line) => line.left < line.column.left - 10;
 /** How a line looks, as far as headings of one document have it in common. */
 const lookOf = (line: Line) =>
   // In the margin, the place says more than a little size.
-  isInRail(line)
-    ? `${line.font} ${Math.round(line.size / 2)} ${line.isCapitals ? "capitals" : ""} rail`
-    : `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""}`;
+  isInRail(line) ? `${line.font} ${Math.round(line.size / 2)} ${line.isCapitals ? "capitals" : ""} rail` : faceOf(line);
+
+const faceOf = (line: Line) => `${line.font} ${Math.round(line.size * 2) / 2} ${line.isCapitals ? "capitals" : ""}`;
 
 interface Look {
   known: number;
@@ -90,6 +90,10 @@ function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
   const gaps = known.map(({ gap }) => gap).filter((gap) => gap < 50);
   /** Space above known headings, in letter heights. */
   const leastGap = gaps.length >= 2 ? ([...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0) * 0.75 : 0;
+  // A heading above a margin of dates looks the same where its section has none.
+  const knownFaces = new Set(known.map(faceOf));
+  const hasKnownFace = (line: Line) =>
+    gaps.length >= 2 && line.gap >= Math.min(...gaps) * ROOM_BELOW && knownFaces.has(faceOf(line));
   const usualGap = median(lines.map(({ gap }) => gap));
   const isEven = best.known < best.all * HEADING_SHARE && gaps.length >= 3 && median(gaps) < usualGap * 1.05;
   const areUnderlined = known.length >= 2 && known.every((line) => line.isUnderlined);
@@ -115,7 +119,8 @@ function headingsByLook(lines: readonly Line[]): Map<number, Heading> {
       (headings.has(index - 1) || isAgain) &&
       (line.gap < leastGap * 1.2 || (isAgain && isEven)) &&
       line.region === lines[index - 1]?.region;
-    if (kind && isKnownLook(look) && !isLabel && !isBelowHeading) headings.set(index, { kind, title: line.text, lines: 1 });
+    if (kind && (isKnownLook(look) || hasKnownFace(line)) && !isLabel && !isBelowHeading)
+      headings.set(index, { kind, title: line.text, lines: 1 });
     else if (
       (index > firstKnown || (look === best && best.known >= 3 && line.size < largest - 0.5)) &&
       (isHeadingLook(look, best) || isByRoom(line)) &&
@@ -139,6 +144,7 @@ const median = (numbers: readonly number[]): number =>
 const ROOM_BELOW = 0.92;
 /** The room above headings is never exactly the same. */
 const ROOM_TOLERANCE = 0.95;
+const SAME_EDGE_PT = 3;
 /** More such titles than this share of the known headings are something else. */
 const ROOM_SHARE = 0.5;
 
@@ -150,15 +156,29 @@ function isHeadingByRoom(lines: readonly Line[], kinds: readonly (PdfSectionKind
   const nothing = (_line: Line) => false;
   // Headings in a separate face are found by it.
   if (best.known < 3 || best.known >= best.all * HEADING_SHARE) return nothing;
-  const isInColumn = (line: Line) => line.gap < 50;
-  const gaps = lines.flatMap((line, index) => (kinds[index] && isInColumn(line) ? [line.gap] : []));
-  // A label within a section may have the word of a heading, but has less room.
-  const usual = [...gaps].sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  /** Parts of a page that follow each other are one column. */
+  const rooms = lines.map((line, index) => {
+    const before = lines[index - 1];
+    const isBelow = before !== undefined && before.page === line.page && before.y < line.y;
+    return line.gap < 50 || !isBelow ? line.gap : (line.y - before.y) / line.size;
+  });
+  const isInColumn = (index: number) => (rooms[index] ?? 99) < 50;
+  const gaps = rooms.filter((_, index) => kinds[index] && isInColumn(index)).sort((one, other) => one - other);
+  // A label within a section may have the word of a heading, but has less room; columns may have other rooms.
+  const usual = gaps[Math.floor(gaps.length / 4)] ?? 0;
   const first = kinds.findIndex((kind) => kind !== undefined);
+  const lefts = lines.flatMap((line, index) => (kinds[index] ? [line.left] : []));
+  // Where all known headings begin at one edge, what begins elsewhere is none.
+  const areAtEdge = lefts.every((left) => Math.abs(left - (lefts[0] ?? 0)) < SAME_EDGE_PT);
+  const isAtEdge = (line: Line) => !areAtEdge || Math.abs(line.left - (lefts[0] ?? 0)) < SAME_EDGE_PT;
   const others = lines.filter(
-    (line, index) => index > first && !kinds[index] && isInColumn(line) && line.gap >= usual * ROOM_TOLERANCE,
+    (line, index) =>
+      index > first && !kinds[index] && isInColumn(index) && isAtEdge(line) && (rooms[index] ?? 0) >= usual * ROOM_TOLERANCE,
   );
-  const titles = others.filter((line) => isTitle(line) && (lines[lines.indexOf(line) + 1]?.gap ?? 99) < line.gap * ROOM_BELOW);
+  const titles = others.filter((line) => {
+    const at = lines.indexOf(line);
+    return isTitle(line) && (rooms[at + 1] ?? 99) < (rooms[at] ?? 0) * ROOM_BELOW;
+  });
   if (gaps.length < 3 || titles.length < others.length || titles.length > gaps.length * ROOM_SHARE) return nothing;
   return (line: Line) => titles.includes(line);
 }

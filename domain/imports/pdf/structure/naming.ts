@@ -177,7 +177,7 @@ function nameOne(entry: PlacedEntry, texts: readonly HeadPart[], input: Order, e
     return { title: title.text, organisation: organisation.text, place, rest: rest.map((part) => part.text), sureness };
   // “Elbufer GmbH, Dresden”: a town after the organisation.
   const [, name = organisation.text, town = ""] =
-    /^(.+),\s+(\p{Lu}[\p{L}.’'-]+(?:\s\p{L}[\p{L}.’'-]+){0,2})$/u.exec(organisation.text) ?? [];
+    /^(.+)[,،]\s+([\p{Lu}\p{Lo}][\p{L}.’'-]+(?:\s\p{L}[\p{L}.’'-]+){0,2})$/u.exec(organisation.text) ?? [];
   const isTown = town !== "" && evidence(town) === 0 && !/^(?:Inc|Ltd|LLC|GmbH|AG|Corp)\b/i.test(town);
   return {
     title: title.text,

@@ -17,6 +17,8 @@ export interface DividedDocument {
 
 /** Columns whose left ends are this close continue each other on the next page. */
 const SAME_COLUMN_PT = 14;
+/** A heading is closer to its text than this many letter heights. */
+const HEADING_ROOM = 4;
 
 /** Divides the lines at headings. A column without a heading at its top continues the section that its own column ended with. */
 export function divideDocument(all: readonly Line[]): DividedDocument {
@@ -34,7 +36,8 @@ export function divideDocument(all: readonly Line[]): DividedDocument {
     const heading = headings.get(index);
     if (line.region !== region) {
       region = line.region;
-      if (!heading) current = continued(ends, sections, line, current);
+      if (!heading && !isBelowItsHeading(lines[index - 1], line, headings.has(index - 1)))
+        current = continued(ends, sections, line, current);
     }
     if (heading) {
       const { lines: taken, ...own } = heading;
@@ -47,6 +50,16 @@ export function divideDocument(all: readonly Line[]): DividedDocument {
   }
   return { head, sections };
 }
+
+/** A heading that is the last line of its part of the page names the part directly below it, within whose width it is. */
+const isBelowItsHeading = (before: Line | undefined, line: Line, isHeading: boolean): boolean =>
+  isHeading &&
+  before !== undefined &&
+  before.page === line.page &&
+  before.y < line.y &&
+  line.y - before.y < line.size * HEADING_ROOM &&
+  before.left > line.edge - SAME_COLUMN_PT &&
+  before.left < line.column.right;
 
 /** Two columns below one heading begin at the same height. */
 const besideFirst = (sections: readonly DocumentSection[], line: Line): DocumentSection | undefined =>

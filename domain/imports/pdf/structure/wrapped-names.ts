@@ -20,8 +20,11 @@ export function continues(before: RatedLine, each: RatedLine, target: Cell): boo
   if (!last || !first || each.line.gap > 1.75 || Math.abs(last.size - first.size) > 0.3) return false;
   // “Phone: …” is another text.
   if (LABEL.test(each.line.text) || /^\p{L}[\p{L}. ]{2,18}[:：]\s/u.test(each.line.text)) return false;
-  // Capitals that were switched on for a name end with it.
-  if (isCapitals(target.text) && !isCapitals(each.line.cells[0]?.text ?? "")) return false;
+  // Capitals that were switched on for a name begin and end with it; a short form may be its end.
+  const next = each.line.cells[0]?.text ?? "";
+  const isBegun =
+    isCapitals(next) && !isCapitals(target.text.split(" ").at(-1) ?? "") && !/^\P{L}*\p{Lu}{1,4}\P{L}*$/u.test(next);
+  if (isBegun || (isCapitals(target.text) && !isCapitals(next))) return false;
   const sameFace = last.font === first.font;
   if (/,\s*$/.test(target.text)) return sameFace || target.spans.length === 1;
   const room = {

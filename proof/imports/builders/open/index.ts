@@ -4,14 +4,17 @@ export { colouredSidebar } from "@/proof/imports/builders/open/coloured-sidebar"
 export { europassPrint } from "@/proof/imports/builders/open/europass-print";
 export { gridSkills } from "@/proof/imports/builders/open/grid-skills";
 export { japaneseHistory } from "@/proof/imports/builders/open/japanese-history";
+export { magazine } from "@/proof/imports/builders/open/magazine";
 export { marginRotated } from "@/proof/imports/builders/open/margin-rotated";
 export { marginTitles } from "@/proof/imports/builders/open/margin-titles";
 export { networkExport } from "@/proof/imports/builders/open/network-export";
+export { federalPages, hebrewSide, justifiedColumns, lifeTable } from "@/proof/imports/builders/open/old-forms";
 export { ovalIcons } from "@/proof/imports/builders/open/oval-icons";
 export { railRight } from "@/proof/imports/builders/open/rail-right";
 export { ruledRail } from "@/proof/imports/builders/open/ruled-rail";
 export { savedPage } from "@/proof/imports/builders/open/saved-page";
 export { spacedCapitals } from "@/proof/imports/builders/open/spaced-capitals";
+export { cardGrid, iconLines, slashRail } from "@/proof/imports/builders/open/spread-pages";
 export { tabStops } from "@/proof/imports/builders/open/tab-stops";
 export { wordTableLife } from "@/proof/imports/builders/open/word-table";
 export { wordTextBoxPage } from "@/proof/imports/builders/open/word-text-box";

@@ -10,8 +10,10 @@ export { groupedPositions } from "@/proof/imports/builders/sealed/grouped-positi
 export { hobbyTimeline } from "@/proof/imports/builders/sealed/hobby-timeline";
 export { japaneseColumns } from "@/proof/imports/builders/sealed/japanese-columns";
 export { numberedWorks } from "@/proof/imports/builders/sealed/numbered-works";
+export { academicYears, indentedRoles, japaneseBoxes, rightHeadings } from "@/proof/imports/builders/sealed/old-forms";
 export { plainUkrainian } from "@/proof/imports/builders/sealed/plain-ukrainian";
 export { seitTable } from "@/proof/imports/builders/sealed/seit-table";
+export { continuedColumns, frenchBars, nestedTables, timelineDots } from "@/proof/imports/builders/sealed/spread-pages";
 export { twinColumns } from "@/proof/imports/builders/sealed/twin-columns";
 export { wordLayoutTable } from "@/proof/imports/builders/sealed/word-layout-table";
 export { wordTabDates } from "@/proof/imports/builders/sealed/word-tab-dates";
