@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { handleWeb } from "@/server/entrance/web/web";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 import { untilWatched } from "@/server/testing/watched";
 
 withInstance();
@@ -136,7 +135,7 @@ describe("other bad input is rejected with its own error, and nothing is written
       ["GET", "/resumes/a/b/c/d"],
     ] as const)
       expect(await call(method, path, { key: ada.key })).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
-    const unknown = await handleWeb(new Request(`${ORIGIN}/api/nothing/here`));
+    const unknown = await sendRequest(new Request(`${ORIGIN}/api/nothing/here`));
     expect([unknown.status, Object.keys((await unknown.json()) as object).sort()]).toEqual([
       404,
       ["code", "data", "defined", "message", "status"],
@@ -146,8 +145,8 @@ describe("other bad input is rejected with its own error, and nothing is written
 
 test("the files that programs request at the root exist", async () => {
   for (const path of ["/schema.json", "/robots.txt", "/sitemap.xml", "/llms.txt"])
-    expect([path, (await handleWeb(new Request(`${ORIGIN}${path}`))).status]).toEqual([path, 200]);
-  const schema = (await (await handleWeb(new Request(`${ORIGIN}/schema.json`))).json()) as { properties: object };
+    expect([path, (await sendRequest(new Request(`${ORIGIN}${path}`))).status]).toEqual([path, 200]);
+  const schema = (await (await sendRequest(new Request(`${ORIGIN}/schema.json`))).json()) as { properties: object };
   expect(Object.keys(schema.properties).sort()).toEqual([
     "basics",
     "customSections",
@@ -162,7 +161,7 @@ describe("following changes", () => {
   test("an open editor receives a change made through the API", async () => {
     const { id } = await whole();
     const controller = new AbortController();
-    const stream = await handleWeb(
+    const stream = await sendRequest(
       new Request(`${ORIGIN}/api/openapi/resumes/${id}/updates`, {
         headers: { "x-api-key": ada.key },
         signal: controller.signal,
@@ -192,13 +191,13 @@ describe("following changes", () => {
       const etag = first.headers.get("etag") ?? "";
       expect(
         (
-          await handleWeb(
+          await sendRequest(
             new Request(`${ORIGIN}/api/openapi${path}`, { headers: { "x-api-key": ada.key, "if-none-match": etag } }),
           )
         ).status,
       ).toBe(304);
       await call("PUT", `/resumes/${id}`, { key: ada.key, body: { name: `Changed ${path}` } });
-      const again = await handleWeb(
+      const again = await sendRequest(
         new Request(`${ORIGIN}/api/openapi${path}`, { headers: { "x-api-key": ada.key, "if-none-match": etag } }),
       );
       expect([path, again.status]).toEqual([path, 200]);

@@ -2,12 +2,11 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { contract } from "@/contracts/index";
 import { DOCUMENT_TYPES, type DocumentType } from "@/contracts/model/document";
-import { handleWeb } from "@/server/entrance/web/web";
 import { type DescribedOperation, listOperations } from "@/server/platform/operations";
 import { API_PREFIX } from "@/server/platform/request/api-prefix";
 import { everythingOf } from "@/server/testing/everything-of";
 import { type Fields, NO_REFERENCE, nobodys, REFERENCES, type Reference } from "@/server/testing/foreign-references";
-import { type Answer, call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Answer, call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 import { makeThings, NO_THINGS, type Things } from "@/server/testing/things";
 
 // Tests every operation of the contract with every id it accepts. New operations are included automatically; a new kind of id
@@ -225,7 +224,7 @@ describe("the same request gets a different response for the owner, which proves
     { key }: Person,
     more: Record<string, string> = {},
   ) {
-    const response = await handleWeb(
+    const response = await sendRequest(
       new Request(`${ORIGIN}${API_PREFIX}${path}`, {
         method,
         headers: { ...more, "x-api-key": key, ...(form ? {} : { "content-type": "application/json" }) },
@@ -252,7 +251,7 @@ describe("files and pictures outside the API", () => {
   test.each(addresses)("%s of another user: same as one that does not exist, signed in or not", async (_name, address) => {
     for (const cookie of [ada.cookie, ""]) {
       const ask = async (things: Things) => {
-        const response = await handleWeb(new Request(ORIGIN + address(things), { headers: { cookie } }));
+        const response = await sendRequest(new Request(ORIGIN + address(things), { headers: { cookie } }));
         return [response.status, await response.text()];
       };
       const foreign = await ask(theirs);
@@ -264,7 +263,7 @@ describe("files and pictures outside the API", () => {
   test("the stored file of another user's font", async () => {
     const [family] = (await call("GET", "/fonts", { key: eve.key })).body as { faces: { url: string }[] }[];
     const ask = async (cookie: string) =>
-      (await handleWeb(new Request(`${ORIGIN}${family?.faces[0]?.url}`, { headers: { cookie } }))).status;
+      (await sendRequest(new Request(`${ORIGIN}${family?.faces[0]?.url}`, { headers: { cookie } }))).status;
     expect([await ask(eve.cookie), await ask(ada.cookie), await ask("")]).toEqual([200, 404, 404]);
   });
 });

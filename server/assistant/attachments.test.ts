@@ -2,11 +2,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { HOSTILE_INPUTS } from "@/server/ai/injection/corpus";
 import { connectModel, type Documents, personWithDocuments, protocolsOf } from "@/server/ai/testing/person-with-documents";
-import { handleWeb } from "@/server/entrance/web/web";
 import { readFile } from "@/server/platform/adapters/storage/storage";
 import { database } from "@/server/platform/db/client";
 import { EVERYTHING, says, startFakeModel } from "@/server/testing/fake-model";
-import { ORIGIN, signUp, withInstance } from "@/server/testing/instance";
+import { ORIGIN, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 import { senderOf } from "@/server/testing/send";
 import { removeUnusedAttachments } from "./remove-files";
 import { ask, makeThread, readThread, textOf } from "./testing/conversation";
@@ -56,7 +55,7 @@ test("the text of a file reaches the model without what speaks to it, and stays 
     { type: "attachment", filename: "notes.md", attachmentId: file.id },
   ]);
   expect(attachments).toMatchObject([{ id: file.id, messageId: messages[0]?.id }]);
-  const open = async (cookie: string) => (await handleWeb(new Request(ORIGIN + file.url, { headers: { cookie } }))).status;
+  const open = async (cookie: string) => (await sendRequest(new Request(ORIGIN + file.url, { headers: { cookie } }))).status;
   const eve = await signUp();
   expect([await open(kim.person.cookie), await open(eve.cookie), await open("")]).toEqual([200, 404, 404]);
 });

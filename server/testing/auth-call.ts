@@ -1,5 +1,5 @@
-import { handleWeb } from "@/server/entrance/web/web";
 import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
+import { sendRequest } from "@/server/testing/instance";
 import { ORIGIN } from "./instance";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into responses of any address of the sign-in service.
@@ -21,7 +21,7 @@ export async function authCall(
   path: string,
   { cookie, body, client, raw, headers = {} }: Options = {},
 ): Promise<AuthAnswer> {
-  const response = await handleWeb(
+  const response = await sendRequest(
     new Request(`${ORIGIN}/api/auth/${path}`, {
       method,
       headers: {

@@ -22,6 +22,9 @@ import { hashingOnce, PASSWORD } from "./hash-once";
 
 export const ORIGIN = "http://localhost:3000";
 
+/** Handles a request as the server does, for tests that need more of it than `call` gives. */
+export const sendRequest = handleWeb;
+
 /** Gives a test file its own instance: a copy of the migrated database, a data folder, and the real handlers. */
 export function withInstance(environment: Record<string, string> = {}) {
   const name = `test_${randomBytes(6).toString("hex")}`;

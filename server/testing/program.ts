@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { handleWeb } from "@/server/entrance/web/web";
 import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
+import { sendRequest } from "@/server/testing/instance";
 import { ORIGIN, type Person } from "./instance";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into responses of any address.
@@ -16,7 +16,7 @@ async function send(method: string, address: string, init: RequestInit = {}): Pr
   const headers = new Headers(init.headers);
   if (!headers.has("host")) headers.set("host", "localhost:3000");
   if (!headers.has(CLIENT_HEADER)) headers.set(CLIENT_HEADER, sealedClient("192.0.2.9"));
-  const response = await handleWeb(new Request(address, { ...init, method, headers }));
+  const response = await sendRequest(new Request(address, { ...init, method, headers }));
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
   return { status: response.status, body: isJson && text ? JSON.parse(text) : text, headers: response.headers };

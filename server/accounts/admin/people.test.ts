@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { tick } from "@/server/career/runner";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { authCall } from "@/server/testing/auth-call";
-import { type Answer, call, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { type Answer, call, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
 
@@ -233,6 +232,8 @@ test("pictures of people are not an administrator's business: no operation reads
   const eve = await signUp();
   const { body: id } = await call("POST", "/resumes", { key: eve.key, body: { name: "Private" } });
   expect((await call("GET", `/resumes/${id}`, { key: ada.key })).status).toBe(404);
-  const page = await handleWeb(new Request(`http://localhost:3000/api/resumes/${id}/pages`, { headers: { cookie: ada.cookie } }));
+  const page = await sendRequest(
+    new Request(`http://localhost:3000/api/resumes/${id}/pages`, { headers: { cookie: ada.cookie } }),
+  );
   expect(page.status).toBe(404);
 });

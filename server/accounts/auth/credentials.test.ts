@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { auth } from "@/server/accounts/auth/auth";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database, databasePool } from "@/server/platform/db/client";
-import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, makeKey, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 import { expectConsole } from "@/server/testing/quiet-console";
 import { hashApiKey } from "./api-keys";
 import { forgetCredentials } from "./trusted-credentials";
@@ -41,7 +40,7 @@ describe("credentials", () => {
       headers: { cookie: ada.cookie, origin: ORIGIN, host: "localhost:3000", "content-type": "application/json" },
       body: JSON.stringify({ keyId: newest?.id }),
     });
-    expect((await handleWeb(revoke)).status).toBe(200);
+    expect((await sendRequest(revoke)).status).toBe(200);
     expect(await status({ key })).toBe(401);
 
     const expired = await makeKey(ada.cookie, "full");
@@ -95,7 +94,7 @@ describe("pages on other sites", () => {
       headers: { host, origin: `http://${host}`, "content-type": "application/json" },
       body: JSON.stringify({ email: ada.email, password: "correct horse" }),
     });
-    expect((await handleWeb(signIn)).status).toBe(200);
+    expect((await sendRequest(signIn)).status).toBe(200);
   });
 
   test("cannot sign in through a browser of ours", async () => {
@@ -104,13 +103,13 @@ describe("pages on other sites", () => {
       headers: { host: "localhost:3000", origin: "https://evil.example", cookie: ada.cookie, "content-type": "application/json" },
       body: JSON.stringify({ email: ada.email, password: "correct horse" }),
     });
-    expect((await handleWeb(signIn)).status).toBe(403);
+    expect((await sendRequest(signIn)).status).toBe(403);
   });
 });
 
 describe("accounts", () => {
   const post = (path: string, body: unknown) =>
-    handleWeb(
+    sendRequest(
       new Request(`${ORIGIN}/api/auth/${path}`, {
         method: "POST",
         headers: { host: "localhost:3000", origin: ORIGIN, "content-type": "application/json" },
@@ -164,7 +163,7 @@ describe("accounts", () => {
 test("a program can sign up, in and out without an Origin header, whatever headers its library adds", async () => {
   const username = `program${Date.now()}`;
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    handleWeb(
+    sendRequest(
       new Request(`${ORIGIN}/api/auth/${path}`, {
         method: "POST",
         // What fetch in Node sends by default.

@@ -1,11 +1,10 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { storedIdentifier } from "@/server/accounts/auth/stored-identifier";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
 import { authCall } from "@/server/testing/auth-call";
-import { call, makeKey, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, makeKey, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 import { asBearer, connect, newProgram } from "@/server/testing/program";
 import { untilWatched } from "@/server/testing/watched";
 import { hashApiKey } from "./api-keys";
@@ -31,7 +30,7 @@ const keyStatus = async ({ key }: Person) => (await call("GET", "/resumes", { ke
 /** Opens an event stream; `ended` reports whether it has ended. */
 async function openStream({ cookie, key }: { cookie?: string; key: string }): Promise<{ ended: () => boolean }> {
   const { body: id } = await call("POST", "/resumes", { key, body: { name: "Watched" } });
-  const response = await handleWeb(
+  const response = await sendRequest(
     new Request(`${ORIGIN}/api/openapi/resumes/${id}/updates`, {
       headers: { host: "localhost:3000", ...(cookie ? { cookie } : { "x-api-key": key }) },
     }),

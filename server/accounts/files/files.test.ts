@@ -2,9 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { handleWeb } from "@/server/entrance/web/web";
 import { dataDir } from "@/server/platform/secrets";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
 
@@ -21,7 +20,7 @@ function upload(bytes: Uint8Array, name: string, person = ada) {
   return call("POST", "/files", { key: person.key, form });
 }
 
-const get = (url: string, headers: Record<string, string> = {}) => handleWeb(new Request(`${ORIGIN}${url}`, { headers }));
+const get = (url: string, headers: Record<string, string> = {}) => sendRequest(new Request(`${ORIGIN}${url}`, { headers }));
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#336699" } });
 
 test("a picture is rotated upright, resized, stripped of camera metadata, and public", async () => {

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
-import { withInstance } from "@/server/testing/instance";
+import { sendRequest, withInstance } from "@/server/testing/instance";
 import { setUpCodeField } from "./appoint";
 import { setUpCode } from "./set-up-code";
 
@@ -24,7 +23,7 @@ async function signUpUnder(host: string, setupCode?: string) {
     password: "correct horse",
     ...(setupCode ? { setupCode } : {}),
   };
-  const response = await handleWeb(
+  const response = await sendRequest(
     new Request(`http://${host}/api/auth/sign-up/email`, {
       method: "POST",
       headers: {

@@ -7,12 +7,11 @@ import {
   personWithDocuments,
   protocolsOf,
 } from "@/server/ai/testing/person-with-documents";
-import { handleWeb } from "@/server/entrance/web/web";
 import { draftLetter } from "@/server/job-search/writing/draft-letter";
 import { database, databasePool } from "@/server/platform/db/client";
 import { API_PREFIX } from "@/server/platform/request/api-prefix";
 import { EVERYTHING, startFakeModel } from "@/server/testing/fake-model";
-import { call, ORIGIN, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, sendRequest, withInstance } from "@/server/testing/instance";
 
 const fake = await startFakeModel();
 withInstance({ AI_ALLOWED_HOSTS: new URL(fake.url).host });
@@ -38,7 +37,7 @@ const idle = () => databasePool().totalCount - databasePool().idleCount;
 async function open() {
   const headers = { "x-api-key": kim.person.key, "content-type": "application/json" };
   const stop = new AbortController();
-  const response = await handleWeb(
+  const response = await sendRequest(
     new Request(`${ORIGIN}${API_PREFIX}/cover-letters/${kim.letter}/drafts`, {
       method: "POST",
       headers,

@@ -1,10 +1,9 @@
 import { type AssistantEvent, assistantEventSchema } from "@/contracts/model/assistant/event";
 import type { AssistantMessage } from "@/contracts/model/assistant/message";
 import { applyAssistantEvent } from "@/domain/assistant/apply-event";
-import { handleWeb } from "@/server/entrance/web/web";
 import { newId } from "@/server/platform/ids";
 import { API_PREFIX } from "@/server/platform/request/api-prefix";
-import { call, ORIGIN, type Person } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest } from "@/server/testing/instance";
 
 export type Stream = {
   status: number;
@@ -28,7 +27,7 @@ export async function openStream(
   headers: Record<string, string> = {},
 ): Promise<Stream> {
   const stop = new AbortController();
-  const response = await handleWeb(
+  const response = await sendRequest(
     new Request(`${ORIGIN}${API_PREFIX}${path}`, {
       method,
       headers: { "x-api-key": key, "content-type": "application/json", ...headers },

@@ -1,10 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { LIMITS } from "@/contracts/limits";
 import { revokeApiKeys } from "@/server/accounts/auth/end-access";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { forget } from "@/server/platform/singleton";
-import { call, makeKey, ORIGIN, signUp } from "@/server/testing/instance";
+import { call, makeKey, ORIGIN, sendRequest, signUp } from "@/server/testing/instance";
 import { pushDue } from "./deliver";
 import { queue } from "./testing/pushes";
 import { withPushService } from "./testing/with-push-service";
@@ -20,7 +19,7 @@ test("signing out removes the device, and another account that uses the browser 
   expect(await database().pushDevice.count({ where: { userId: ada.userId } })).toBe(0);
   expect(again.id).not.toBe("");
   const headers = { cookie: eve.cookie, origin: ORIGIN, host: "localhost:3000", "content-type": "application/json" };
-  await handleWeb(new Request(`${ORIGIN}/api/auth/sign-out`, { method: "POST", headers, body: "{}" }));
+  await sendRequest(new Request(`${ORIGIN}/api/auth/sign-out`, { method: "POST", headers, body: "{}" }));
   expect(await database().pushDevice.count({ where: { userId: eve.userId } })).toBe(0);
 });
 
@@ -30,7 +29,7 @@ test("what is pushed to an account ends on a browser in which another one signs 
   const body = JSON.stringify({ email: eve.email, password: "correct horse" });
   const headers = { cookie: ada.cookie, origin: ORIGIN, host: "localhost:3000", "content-type": "application/json" };
   const request = new Request(`${ORIGIN}/api/auth/sign-in/email`, { method: "POST", headers, body });
-  expect((await handleWeb(request)).status).toBe(200);
+  expect((await sendRequest(request)).status).toBe(200);
   await queue(ada, "mail:private");
   await pushDue(database(), new Date());
   expect([received(here.browser), received(elsewhere.browser)]).toMatchObject([[], [{}]]);

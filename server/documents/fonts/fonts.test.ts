@@ -4,9 +4,8 @@ import { convert } from "fontverter";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { OwnFontFamily } from "@/contracts/documents/fonts";
 import { renamedFont } from "@/server/documents/fonts/sfnt";
-import { handleWeb } from "@/server/entrance/web/web";
 import { embeddedFonts, readPdf } from "@/server/platform/adapters/typesetter/testing/read-pdf";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
 
@@ -32,7 +31,7 @@ function upload(bytes: Uint8Array, person = ada, name = "harbour.ttf") {
 }
 
 /** A stored file as a browser requests it. */
-const stored = (url: string, cookie = "") => handleWeb(new Request(ORIGIN + url, { headers: { cookie } }));
+const stored = (url: string, cookie = "") => sendRequest(new Request(ORIGIN + url, { headers: { cookie } }));
 
 /** Changes 16 bits of a table in a copy of a font. */
 function patched(bytes: Uint8Array, tag: string, at: number, value: number): Uint8Array {

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 
 // Access to a shared resume is decided the same way through the API and for its files.
 
@@ -20,7 +19,7 @@ const api = (method: string, { username, slug, cookie }: Shared, path = "", key?
   call(method, `/resumes/${username}/${slug}${path}`, { cookie, key });
 async function file({ username, slug, cookie }: Shared, what: string, key?: string): Promise<number> {
   const headers = { ...(cookie && { cookie }), ...(key && { "x-api-key": key }) };
-  return (await handleWeb(new Request(`${ORIGIN}/api/resumes/${username}/${slug}/${what}`, { headers }))).status;
+  return (await sendRequest(new Request(`${ORIGIN}/api/resumes/${username}/${slug}/${what}`, { headers }))).status;
 }
 
 /** The statuses of every way to a shared resume, in a fixed order: reading, counting a download, pages, card, typeface, PDF. */
@@ -107,7 +106,7 @@ describe("every way to a shared resume makes the same decision", () => {
 test("a signed link stops working when its resume is moved to Trash or its account is banned", async () => {
   const shared = await share();
   const { body: link } = await call("POST", `/resumes/${shared.id}/download-links`, { key: shared.owner.key });
-  const status = async () => (await handleWeb(new Request(`${ORIGIN}${link.url}`))).status;
+  const status = async () => (await sendRequest(new Request(`${ORIGIN}${link.url}`))).status;
   expect(await status()).toBe(200);
   const target = { type: "resume", id: shared.id };
   await call("POST", "/documents/trash", { key: shared.owner.key, body: target });

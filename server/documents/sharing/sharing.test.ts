@@ -1,10 +1,9 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { signDownload } from "@/server/documents/resumes/download-link";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
 
@@ -104,7 +103,7 @@ test("a slug check returns each of its four results", async () => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  handleWeb(new Request(`http://localhost:3000${path}`, { headers }));
+  sendRequest(new Request(`http://localhost:3000${path}`, { headers }));
 
 test("a signed link opens the PDF, and nothing else, for ten minutes", async () => {
   const { id } = await share();
@@ -142,11 +141,11 @@ test("link previews of a shared resume show the top of its first page; private o
   const { body: id } = await call("POST", "/resumes", { key: ada.key, body: { name: "Card", withSampleData: true } });
   const { body } = await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: true } });
   const address = `${ORIGIN}/api/resumes/${ada.username}/${body.slug}/card`;
-  const picture = await handleWeb(new Request(address));
+  const picture = await sendRequest(new Request(address));
   expect(picture.headers.get("content-type")).toBe("image/png");
   expect(await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 });
   await call("PUT", `/resumes/${id}`, { key: ada.key, body: { isPublic: false } });
-  expect((await handleWeb(new Request(address))).status).toBe(404);
+  expect((await sendRequest(new Request(address))).status).toBe(404);
 });
 
 test("the picture of a protected resume is stored by no cache that serves others", async () => {

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 import { sharedCounter } from "./shared-counter";
 
 withInstance({ RATE_LIMITS: "on", RATE_LIMIT_API_KEY_PER_HOUR: "100", RATE_LIMIT_MUTATIONS_PER_MINUTE: "5" });
@@ -57,7 +56,7 @@ test("instances share their counts: what one has flushed, the next one sees", as
 
 test("sign-in attempts are limited per address", async () => {
   const attempt = () =>
-    handleWeb(
+    sendRequest(
       new Request(`${ORIGIN}/api/auth/sign-in/email`, {
         method: "POST",
         headers: {

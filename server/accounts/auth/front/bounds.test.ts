@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { storedIdentifier } from "@/server/accounts/auth/stored-identifier";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { newId } from "@/server/platform/ids";
 import { authCall } from "@/server/testing/auth-call";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 
 withInstance();
 
@@ -147,7 +146,7 @@ describe("malformed credentials", () => {
       ["POST", "two-factor/verify-totp"],
       ["POST", "sign-in/email"],
     ] as const) {
-      const response = await handleWeb(
+      const response = await sendRequest(
         new Request(`${ORIGIN}/api/auth/${path}`, {
           method,
           headers: { host: "localhost:3000", ...headers, ...(method === "POST" ? { "content-type": "application/json" } : {}) },

@@ -1,9 +1,8 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { forgetCredentialsOf } from "@/server/accounts/auth/trusted-credentials";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 import { allow, asBearer, authorizationOf, connect, decide, exchange, newProgram, open, refresh } from "@/server/testing/program";
 
 // A smaller permission never does more.
@@ -105,6 +104,6 @@ test("pages and files of the person are not shown to a credential that may not r
   const path = `/resumes/${ada.username}/private`;
   expect((await call("GET", path, { key: ada.key })).status).toBe(200);
   expect((await call("GET", path, asBearer(token))).status).toBe(404);
-  const pages = (init: RequestInit) => handleWeb(new Request(`${ORIGIN}/api/resumes/${id}/pages`, init));
+  const pages = (init: RequestInit) => sendRequest(new Request(`${ORIGIN}/api/resumes/${id}/pages`, init));
   expect((await pages(asBearer(token))).status).toBe(403);
 });

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LIMITS } from "@/contracts/limits";
-import { handleWeb } from "@/server/entrance/web/web";
 import { database } from "@/server/platform/db/client";
 import { forget } from "@/server/platform/singleton";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 
 const SECRET = "a-secret-of-the-mail-server";
 withInstance({ INCOMING_MAIL_DOMAIN: "in.dossier.example", INCOMING_MAIL_SECRET: SECRET });
@@ -48,7 +47,7 @@ async function hand(body: string | FormData, { to = address, authorization = `Be
     headers: { host: "localhost:3000", ...(authorization && { authorization }), ...headers },
     body,
   });
-  return (await handleWeb(request)).status;
+  return (await sendRequest(request)).status;
 }
 
 const proposals = async () => (await call("GET", "/applications/mail-proposals", { key: ada.key })).body;

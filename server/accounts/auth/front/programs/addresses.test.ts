@@ -1,9 +1,8 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { handleWeb } from "@/server/entrance/web/web";
 import { CLIENT_HEADER, sealedClient } from "@/server/platform/request/client";
 import { authCall } from "@/server/testing/auth-call";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 import { allow, authorizationOf, CALLBACK, connect, decide, get, newProgram, open, register } from "@/server/testing/program";
 
 withInstance({ RATE_LIMITS: "on" });
@@ -144,7 +143,7 @@ describe("documents for programs", () => {
 
 describe("pages of other sites", () => {
   const ask = (path: string, method: string) =>
-    handleWeb(
+    sendRequest(
       new Request(`${ORIGIN}${path}`, {
         method: "OPTIONS",
         headers: { origin: "https://app.example", "access-control-request-method": method },
@@ -156,7 +155,7 @@ describe("pages of other sites", () => {
       expect((await ask(path, "POST")).headers.get("access-control-allow-origin"), path).toBe("*");
     for (const path of ["/api/auth/oauth2/consent", "/api/auth/oauth2/authorize", "/api/auth/sign-in/email"])
       expect((await ask(path, "POST")).headers.get("access-control-allow-origin"), path).toBeNull();
-    const token = await handleWeb(
+    const token = await sendRequest(
       new Request(`${ORIGIN}/api/auth/oauth2/token`, {
         method: "POST",
         headers: { origin: "https://app.example", "content-type": "application/x-www-form-urlencoded" },
@@ -187,7 +186,7 @@ test("nothing of the service that manages programs, audiences or sessions by tok
 
 test("a field that is given twice, a wrong type and too large a body are refused in the words of OAuth", async () => {
   const post = (body: string, type = "application/x-www-form-urlencoded") =>
-    handleWeb(new Request(`${ORIGIN}/api/auth/oauth2/token`, { method: "POST", headers: { "content-type": type }, body }));
+    sendRequest(new Request(`${ORIGIN}/api/auth/oauth2/token`, { method: "POST", headers: { "content-type": type }, body }));
   const errors = [
     await post("grant_type=refresh_token&client_id=a&client_id=b"),
     await post(`{"grant_type":"refresh_token"}`, "application/json"),

@@ -3,11 +3,10 @@ import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { sweep } from "@/server/entrance/sweep";
-import { handleWeb } from "@/server/entrance/web/web";
 import { openTemporaryFolder } from "@/server/platform/data-folder/temporary-folder";
 import { database } from "@/server/platform/db/client";
 import { dataDir } from "@/server/platform/secrets";
-import { call, ORIGIN, type Person, signUp, withInstance } from "@/server/testing/instance";
+import { call, ORIGIN, type Person, sendRequest, signUp, withInstance } from "@/server/testing/instance";
 import { mountSmallDisk } from "@/server/testing/small-disk";
 
 // Account quotas, full disks, and leftovers of interrupted work.
@@ -76,7 +75,7 @@ test("a file whose upload was interrupted is not read, not counted, and removed 
     writeFileSync(join(dataDir(), "files", index === 0 ? path : `${path}.part`), "half");
     const file = { path, userId: person.userId, contentType: "application/pdf", size: 8, isPublic: true, isComplete: false };
     await database().storedFile.create({ data: { ...file, createdAt: minutesAgo(50) } });
-    expect((await handleWeb(new Request(`${ORIGIN}/${path}`))).status).toBe(404);
+    expect((await sendRequest(new Request(`${ORIGIN}/${path}`))).status).toBe(404);
   }
   expect((await usage(person)).usedBytes).toBe(0);
   await sweep(dataDir());
