@@ -13,7 +13,7 @@ type SearchHeadProps<Kind extends string> = {
   kinds: { label: string; all: string; values: readonly Kind[]; nameOf: (kind: Kind) => string };
   kind: Kind | "all";
   onKind: (kind: Kind | "all") => void;
-  /** Buttons behind them. */
+  /** Buttons beside them. */
   children: ReactNode;
 };
 

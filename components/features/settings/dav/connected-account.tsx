@@ -12,7 +12,7 @@ import { toast } from "@/components/kit/ui/toast";
 type ConnectedAccountProps = {
   of: "calendar" | "contacts";
   account: { username: string; lastReadAt: string | null; lastError: string | null };
-  /** How it went last, for the moment or for never. */
+  /** The status of an account that worked last at a time, and of one that never has. */
   status: { last: (when: string) => string; never: string };
   /** What can be removed from the account when it is disconnected; null for nothing. */
   removal: string | null;

@@ -1,6 +1,6 @@
 import type { Practice } from "./practice-west";
 
-/** And of further languages. None is sealed. */
+/** The same in further languages. None is sealed. */
 export const DRAFTS_AGAIN_FURTHER: Practice[] = [
   {
     source: `مهندس زراعي، تعاونية سهل البقاع، زحلة، منذ 3/2015 – ري بالتنقيط 60 هكتارا، إرشاد 45 مزارعا

@@ -1,6 +1,6 @@
 import type { Practice } from "./practice-west";
 
-/** As of the other languages: none sealed. */
+/** As in the other languages, none is sealed. */
 export const DRAFTS_EAST: Practice[] = [
   {
     source: `سائق حافلة مدرسية، مدارس الفجر، إربد، من 9/2016 حتى الآن – خط 12 كم، 38 طالبا، بدون حوادث

@@ -1,6 +1,6 @@
 import type { Practice } from "./practice-west";
 
-/** A third round. None is sealed. */
+/** A third round of the same. None is sealed. */
 export const DRAFTS_THIRD: Practice[] = [
   {
     source: `Elektroniker für Betriebstechnik, Papierwerk Hellefeld, 09/2014–heute

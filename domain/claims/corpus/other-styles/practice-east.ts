@@ -1,6 +1,6 @@
 import type { Practice } from "./practice-west";
 
-/** As of the other languages: none of their sentences is sealed. */
+/** As in the other languages, none of their sentences is sealed. */
 export const PRACTICE_EAST: Practice[] = [
   {
     source: `موظفة استقبال، عيادة الأرز للأسنان، طرابلس، منذ يناير 2018

@@ -79,7 +79,7 @@ const isOpenPhone = (text: string, next: string, isAtEnd: boolean) => {
   return isBegun || (isCut && digits + rest.replaceAll(/\D/g, "").length <= MAX_PHONE_DIGITS);
 };
 
-/** No number in the world has more. */
+/** The longest phone numbers in the world have as many (E.164). */
 const MAX_PHONE_DIGITS = 15;
 /** The first detail may begin behind an icon, in letter heights. */
 const ICON_WIDTH = 1.5;

@@ -11,7 +11,7 @@ export async function withPushService() {
   beforeEach(() => {
     service.status = 201;
     service.received.length = 0;
-    // The authority of the fake service is nobody's.
+    // No authority has signed the certificate of the fake service.
     vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
   });
 
