@@ -68,7 +68,7 @@ export function Dialog({
               <Icon name="x" />
             </Base.Close>
           ) : null}
-          <FocusScope isOpen={open} wants={focus} />
+          <FocusScope isOpen={open} wants={focus} onEscape={() => onOpenChange(false)} />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -32,7 +32,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, children }: Sheet
             </Base.Close>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
-          <FocusScope isOpen={open} wants="first" />
+          <FocusScope isOpen={open} wants="first" onEscape={() => onOpenChange(false)} />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
