@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
 import { ownZone } from "@/components/kit/i18n/zoned-time";
@@ -16,16 +15,15 @@ export function PushChoices({ settings }: { settings: PushSettings & { publicKey
   const cache = useQueryClient();
   const { run } = useChange({ failure: "toast" });
   const { publicKey, ...current } = settings;
-  // The cache shows a change in the next task; a switch must not turn back until then.
-  const [saving, setSaving] = useState<PushSettings | null>(null);
-  const { kinds, quiet, timezone } = saving ?? current;
+  const { kinds, quiet, timezone } = current;
 
   // The hours are those of where the person is.
   async function save(change: Partial<PushSettings>) {
-    const next = { ...(saving ?? current), timezone: ownZone(), ...change };
-    setSaving(next);
-    if (await run(() => api.push.save(next))) cache.setQueryData(queries.push.read.queryKey(), { ...next, publicKey });
-    setSaving((now) => (now === next ? null : now));
+    const next = { ...current, timezone: ownZone(), ...change };
+    const show = (saved: PushSettings) => cache.setQueryData(queries.push.read.queryKey(), { ...saved, publicKey });
+    show(next);
+    const isSaved = await run(() => api.push.save(next));
+    if (!isSaved) show(current);
   }
 
   return (
