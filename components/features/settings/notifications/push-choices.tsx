@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { api, queries } from "@/components/kit/api/client";
 import { useChange } from "@/components/kit/api/use-change";
 import { ownZone } from "@/components/kit/i18n/zoned-time";
@@ -15,15 +16,17 @@ export function PushChoices({ settings }: { settings: PushSettings & { publicKey
   const cache = useQueryClient();
   const { run } = useChange({ failure: "toast" });
   const { publicKey, ...current } = settings;
-  const { kinds, quiet, timezone } = current;
+  // Shown with the press itself: the cache reaches the screen a task later, and the switch would turn back until then.
+  const [shown, setShown] = useState<PushSettings>(current);
+  const { kinds, quiet } = shown;
+  const { timezone } = current;
 
   // The hours are those of where the person is.
   async function save(change: Partial<PushSettings>) {
-    const next = { ...current, timezone: ownZone(), ...change };
-    const show = (saved: PushSettings) => cache.setQueryData(queries.push.read.queryKey(), { ...saved, publicKey });
-    show(next);
-    const isSaved = await run(() => api.push.save(next));
-    if (!isSaved) show(current);
+    const next = { ...shown, timezone: ownZone(), ...change };
+    setShown(next);
+    if (await run(() => api.push.save(next))) cache.setQueryData(queries.push.read.queryKey(), { ...next, publicKey });
+    else setShown((now) => (now === next ? shown : now));
   }
 
   return (
